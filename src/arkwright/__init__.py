@@ -1,0 +1,171 @@
+"""The Arkwright family of board games, by the exact rules.
+
+>>> import arkwright
+>>> game = arkwright.new("water-frame-2016", seats=4, seed=7)
+>>> game.play(game.moves[0])
+"""
+
+import copy
+import importlib
+import json
+import secrets
+from collections.abc import Sequence
+
+from arkwright.play import (
+    ArkwrightError,
+    BadRecord,
+    BadSetup,
+    Decision,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    Record,
+    Refusal,
+    Title,
+)
+from arkwright.play.errors import Sentences
+from arkwright.play.game import replay_from
+from arkwright.play.step import Json
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ArkwrightError",
+    "BadRecord",
+    "BadSetup",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Record",
+    "Refusal",
+    "Title",
+    "find_title",
+    "from_position",
+    "new",
+    "replay",
+    "titles",
+]
+
+TITLES = {
+    "water-frame-2016": "arkwright.waterframe",
+    "water-frame-2014": "arkwright.waterframe",
+}
+"""Every title, with the package that knows its rules. A package is read when it is first asked."""
+
+SEED_BITS = 48
+
+
+def titles() -> list[str]:
+    """The names of all titles."""
+    return list(TITLES)
+
+
+def find_title(name: str) -> Title:
+    """A title by its name, with its seats, options and moves."""
+    if name not in TITLES:
+        raise BadSetup(f"there is no title {name!r}; there are: {', '.join(TITLES)}")
+    found: Title = importlib.import_module(TITLES[name]).TITLES[name]
+    return found
+
+
+def new(
+    title: str,
+    seats: int | Sequence[str] | None = None,
+    seed: int | None = None,
+    components: Json = None,
+    **options: str | bool,
+) -> Game:
+    """A new game: its title, the number of seats or their names, and the title's options.
+
+    The same seed gives the same game; without one, a seed is drawn. `components` are corrections
+    to printed numbers, in the shape of the edition file.
+    """
+    kind = find_title(title)
+    names = kind.seat_names(max(kind.seats) if seats is None else seats)
+    settled = kind.settle(options)
+    if seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    return replay_from(kind, names, seed, settled, components, None, [])
+
+
+def replay(record: Record | str) -> Game:
+    """The game of a record, or of its text, at the recorded last move."""
+    if isinstance(record, str):
+        record = Record.loads(record)
+    title = checked_title(record.title, record.rules, "record")
+    names = title.seat_names(record.seats)
+    options = title.settle(record.options)
+    try:
+        return replay_from(
+            title,
+            names,
+            record.seed,
+            options,
+            record.components,
+            record.position,
+            record.moves,
+        )
+    except ArkwrightError:
+        raise
+    except UNREADABLE as error:
+        raise BadRecord(f"the record can't be played: {described(error)}") from None
+
+
+def from_position(position: Json) -> Game:
+    """A game that goes on from a position, as `game.position()` or its JSON text gives it."""
+    if isinstance(position, str):
+        try:
+            position = json.loads(position)
+        except ValueError as error:
+            raise BadRecord(f"this is not a position: it is not JSON ({error})") from None
+    if not isinstance(position, dict) or "table" not in position:
+        raise BadRecord("this is not a position: it has no 'table'")
+    for name, kind in (("title", str), ("rules", int), ("options", dict)):
+        if not isinstance(position.get(name), kind):
+            raise BadRecord(f"the position's {name!r} is missing or of the wrong kind")
+    title = checked_title(position["title"], position["rules"], "position")
+    options = title.settle(position["options"])
+    table = copy.deepcopy(position["table"])
+    try:
+        return replay_from(title, [], None, options, position.get("components"), table, [])
+    except ArkwrightError:
+        raise
+    except UNREADABLE as error:
+        raise BadRecord(f"the position can't be read: {described(error)}") from None
+
+
+UNREADABLE = (LookupError, TypeError, AttributeError, ValueError)
+"""What reading values of the wrong shape raises."""
+
+
+def described(error: Exception) -> str:
+    """An error about a value's shape in words."""
+    if isinstance(error, KeyError):
+        return f"{error} is missing or unknown"
+    return str(error)
+
+
+def checked_title(name: str, rules: int, what: str) -> Title:
+    """The title of a record or position, if its rules are known here."""
+    title = find_title(name)
+    if rules > title.rules:
+        raise BadRecord(
+            f"the {what} was made with rules version {rules} of {name}, and this is version "
+            f"{title.rules}: install a newer arkwright"
+        )
+    if rules < 1:
+        raise BadRecord(f"the {what}'s rules version must be 1 or more, not {rules}")
+    return title
+
+
+def english(refusal: Refusal) -> str:
+    """A refusal in English; the sentences are read when the first is needed."""
+    from arkwright import locales
+
+    return locales.refusal(refusal)
+
+
+Sentences.refusal = english

@@ -1,0 +1,29 @@
+"""What every game here is: seats, decisions, moves, agenda, journal, records, replay. No rules."""
+
+from arkwright.play.errors import ArkwrightError, BadRecord, BadSetup, IllegalMove, Refusal
+from arkwright.play.game import Decision, Game
+from arkwright.play.journal import Event, Journal
+from arkwright.play.move import Move, Vocabulary
+from arkwright.play.record import Record
+from arkwright.play.step import Step
+from arkwright.play.table import Table
+from arkwright.play.title import Option, Title
+
+__all__ = [
+    "ArkwrightError",
+    "BadRecord",
+    "BadSetup",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Journal",
+    "Move",
+    "Option",
+    "Record",
+    "Refusal",
+    "Step",
+    "Table",
+    "Title",
+    "Vocabulary",
+]

@@ -1,0 +1,67 @@
+"""The errors a caller can cause, and the reason a move is refused. All are ValueErrors."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+Fact = str | int
+
+
+class Refusal:
+    """Why a move is not possible: the id of a sentence, the rulebook section, the numbers in it."""
+
+    __slots__ = ("facts", "id", "section")
+
+    def __init__(self, id: str, section: str = "", **facts: Fact) -> None:
+        self.id = id
+        self.section = section
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
+        return f"Refusal({self.id!r}, {self.section!r}{facts})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __str__(self) -> str:
+        sentence = Sentences.refusal(self)
+        return f"{sentence} ({self.section})" if self.section else sentence
+
+
+def bare(refusal: Refusal) -> str:
+    """The sentence of a refusal when no language is loaded: its id and facts."""
+    return " ".join([refusal.id, *(f"{name} {value}" for name, value in refusal.facts.items())])
+
+
+class Sentences:
+    """Who turns a refusal into a sentence. The package puts its English in here on import."""
+
+    refusal: ClassVar[Callable[[Refusal], str]] = bare
+
+
+class ArkwrightError(ValueError):
+    """Something that the caller asked for can't be done; the message says what would be right."""
+
+
+class IllegalMove(ArkwrightError):
+    """A move that the rules refuse. Nothing has changed."""
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__(f"{move}: {refusal}")
+        self.move = move
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, Refusal]]:
+        """So that it can travel between processes."""
+        return type(self), (self.move, self.refusal)
+
+
+class BadSetup(ArkwrightError):
+    """A title, a number of seats or an option that does not exist."""
+
+
+class BadRecord(ArkwrightError):
+    """A record or a position that can't be read, or that does not replay."""

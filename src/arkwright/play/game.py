@@ -1,0 +1,297 @@
+"""A game in progress: the decision it stands at, its legal moves, playing and taking back."""
+
+import copy
+import random
+from collections.abc import Iterable
+
+from arkwright.play.errors import ArkwrightError, BadRecord, IllegalMove, Refusal
+from arkwright.play.journal import Event
+from arkwright.play.move import Move
+from arkwright.play.record import Record
+from arkwright.play.step import NOBODY, Json, Step
+from arkwright.play.table import Standing, Table
+from arkwright.play.title import Options, Title
+
+
+class Decision:
+    """What the game waits for: one seat, one question, and the moves that answer it."""
+
+    __slots__ = ("moves", "seat", "step")
+
+    def __init__(self, seat: int, step: "Step[Json]", moves: list[Move]) -> None:
+        self.seat = seat
+        self.step = step
+        self.moves = moves
+
+    @property
+    def question(self) -> str:
+        """The id of the question, as the sentences in locales/ know it: `hire-workers`."""
+        name = type(self.step).__name__
+        return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+    def __repr__(self) -> str:
+        return f"<Decision: seat {self.seat}, {self.question}, {len(self.moves)} moves>"
+
+
+class Game:
+    """A game in progress.
+
+    Make one with `arkwright.new`; go on from a record with `arkwright.replay`. A table whose
+    agenda stands at a decision already comes with that decision's `legal` moves.
+    """
+
+    __slots__ = (
+        "_floor",
+        "_legal",
+        "_origin",
+        "components",
+        "options",
+        "played",
+        "seed",
+        "table",
+        "title",
+    )
+
+    def __init__(
+        self,
+        title: Title,
+        table: Table,
+        options: Options,
+        seed: int | None = None,
+        components: Json = None,
+        origin: Json = None,
+        legal: list[Move] | None = None,
+    ) -> None:
+        self.title = title
+        self.table = table
+        self.options = options
+        self.seed = seed
+        self.components = components
+        self.played: list[Move] = []
+        """The moves played so far."""
+        self._origin = origin
+        self._floor = 0
+        self._legal: list[Move] = []
+        if legal is None:
+            self._advance()
+        else:
+            self._legal = legal
+
+    # What it waits for
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.table.agenda
+
+    @property
+    def seat(self) -> int:
+        """The seat that must decide; NOBODY when the game is over."""
+        return self.table.agenda[-1].seat if self.table.agenda else NOBODY
+
+    @property
+    def moves(self) -> list[Move]:
+        """Every legal move at this decision; empty when the game is over."""
+        return self._legal
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision the game stands at; None when it is over."""
+        if not self.table.agenda:
+            return None
+        step = self.table.agenda[-1]
+        return Decision(step.seat, step, self._legal)
+
+    @property
+    def standings(self) -> list[Standing]:
+        """The seats from first to last; before the end, as if the game were scored now."""
+        return self.table.standings()
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened so far."""
+        return self.table.journal.events
+
+    # Playing
+
+    def play(self, move: Move | str) -> None:
+        """Play a legal move, given as a value or as its notation."""
+        if isinstance(move, str):
+            move = self.title.vocabulary.parse(move)
+        for legal in self._legal:
+            if legal is move:
+                break
+        else:
+            move = self._find(move)
+        table = self.table
+        reveals = table.journal.reveals
+        step = table.agenda.pop()
+        step.resolve(table, move)
+        self.played.append(move)
+        self._advance()
+        if table.journal.reveals != reveals or self.seat != step.seat:
+            self._floor = len(self.played)
+
+    def _find(self, move: Move) -> Move:
+        """The legal move that equals this one, or an error that says why there is none."""
+        for legal in self._legal:
+            if legal.text == move.text:
+                return legal
+        raise IllegalMove(move.text, self.why_not(move) or Refusal("not-asked"))
+
+    def _advance(self) -> None:
+        """Let steps that need nobody resolve themselves, up to the next decision or the end."""
+        table = self.table
+        agenda = table.agenda
+        while agenda:
+            step = agenda[-1]
+            if step.seat == NOBODY:
+                agenda.pop()
+                step.happen(table)
+                continue
+            self._legal = step.moves(table)
+            if len(self._legal) > 1 or self._legal[0].text != "done":
+                return
+            agenda.pop()
+            step.resolve(table, self._legal[0])
+        self._legal = []
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """The rule that refuses this move now; None if the move is legal."""
+        if isinstance(move, str):
+            try:
+                move = self.title.vocabulary.parse(move)
+            except IllegalMove as error:
+                return error.refusal
+        if self.over:
+            return Refusal("game-over")
+        if any(legal.text == move.text for legal in self._legal):
+            return None
+        step = self.table.agenda[-1]
+        return step.why_not(self.table, move) or Refusal("not-asked")
+
+    # Taking back
+
+    @property
+    def undoable(self) -> int:
+        """How many moves the deciding seat may take back: its own turn's, never past a reveal."""
+        return len(self.played) - self._floor
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last moves of the own turn."""
+        if not 0 < count <= self.undoable:
+            raise ArkwrightError(
+                f"{count} moves can't be taken back, only {self.undoable}: "
+                "a turn that has ended or something that was revealed stays"
+            )
+        self._adopt(self.at(len(self.played) - count))
+
+    def _adopt(self, other: "Game") -> None:
+        self.table = other.table
+        self.played = other.played
+        self._legal = other._legal
+        self._floor = other._floor
+
+    def at(self, position: int) -> "Game":
+        """The game as it stood after so many moves."""
+        if not 0 <= position <= len(self.played):
+            raise ArkwrightError(
+                f"there is no position {position}: the game has {len(self.played)} moves so far"
+            )
+        return replay_from(
+            self.title,
+            self.table.names,
+            self.seed,
+            self.options,
+            self.components,
+            self._origin,
+            self.played[:position],
+        )
+
+    # Copies, views, records
+
+    def copy(self) -> "Game":
+        """An independent game that stands the same."""
+        other = Game(
+            self.title,
+            self.table.copy(),
+            self.options,
+            self.seed,
+            self.components,
+            self._origin,
+            self._legal,
+        )
+        other.played = self.played.copy()
+        other._floor = self._floor
+        return other
+
+    def imagine(self, seat: int | None, rng: random.Random) -> "Game":
+        """A copy in which everything this seat may not know is dealt anew."""
+        other = self.copy()
+        other.seed = None
+        other.table.shuffle_hidden(seat, rng)
+        if other.table.agenda:
+            other._legal = other.table.agenda[-1].moves(other.table)
+        return other
+
+    def view(self, seat: int | None = None) -> Json:
+        """What this seat may see, as plain values; None is a watcher."""
+        return self.table.view(seat)
+
+    def position(self) -> Json:
+        """The whole position as plain values, hidden things included."""
+        return {
+            "title": self.title.name,
+            "rules": self.title.rules,
+            "options": self.options,
+            "components": self.components,
+            "table": self.table.as_json(),
+        }
+
+    @property
+    def record(self) -> Record:
+        """What it takes to play this game again."""
+        return Record(
+            self.title.name,
+            self.title.rules,
+            self.table.names,
+            self.seed,
+            self.options,
+            [move.text for move in self.played],
+            [
+                {"place": s.place, "seat": s.seat, "name": s.name, "score": s.score}
+                for s in (self.standings if self.over else [])
+            ],
+            self._origin,
+            self.components,
+        )
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.seat} to move"
+        return f"<Game {self.title.name}, {len(self.played)} moves, {state}>"
+
+
+def replay_from(
+    title: Title,
+    names: list[str],
+    seed: int | None,
+    options: Options,
+    components: Json,
+    origin: Json,
+    moves: Iterable[Move | str],
+) -> Game:
+    """Lay a game out, from its seed or from the position it began with, and play these moves."""
+    if origin is not None:
+        # A table keeps what it reads; the origin must stay as it is for the next time.
+        table = title.read_table(copy.deepcopy(origin), options, components)
+    elif seed is not None:
+        table = title.lay_out(list(names), seed, options, components)
+    else:
+        raise BadRecord("the game has neither a seed nor a position to begin from")
+    game = Game(title, table, options, seed, components, origin)
+    for number, move in enumerate(moves, 1):
+        try:
+            game.play(move)
+        except IllegalMove as error:
+            raise BadRecord(f"the record breaks at move {number}: {error}") from None
+    return game

@@ -1,0 +1,61 @@
+"""A move: one thing done at the table, as a small value with a one-line notation."""
+
+import difflib
+from collections.abc import Iterable, Iterator
+
+from arkwright.play.errors import IllegalMove, Refusal
+from arkwright.play.slots import own_slots
+
+
+class Move:
+    """One thing done at the table. Two moves are equal when their notation is."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        values = ", ".join(repr(getattr(self, name)) for name in own_slots(type(self)))
+        return f"{type(self).__name__}({values})"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Move) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class Vocabulary:
+    """Every move a game knows, each made once: reading a notation is looking it up.
+
+    The legal-move lists of a game hold these very objects, so that a list is built from slices
+    and a move is found in it by identity.
+    """
+
+    __slots__ = ("by_text",)
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self.by_text: dict[str, Move] = {move.text: move for move in moves}
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.by_text.values())
+
+    def __len__(self) -> int:
+        return len(self.by_text)
+
+    def parse(self, text: str) -> Move:
+        """The move with this notation; spaces and capitals do not matter."""
+        move = self.by_text.get(text) or self.by_text.get(" ".join(text.lower().split()))
+        if move is None:
+            near = difflib.get_close_matches(text.lower(), self.by_text, n=3)
+            raise IllegalMove(
+                text.strip() or "(nothing)",
+                Refusal("unknown-move-near", near=", ".join(near))
+                if near
+                else Refusal("unknown-move"),
+            )
+        return move

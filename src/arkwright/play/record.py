@@ -1,0 +1,116 @@
+"""A record: what it takes to play a game again. JSON that a person can read, kept for ever."""
+
+import json
+from typing import Any
+
+from arkwright.play.errors import BadRecord
+from arkwright.play.step import Json
+
+FORMAT = "arkwright-record"
+
+
+class Record:
+    """Title, options, seats, seed, rules version and the moves as notation.
+
+    `position` is where the game began if not from its set-up; `components` are the corrections
+    to printed numbers it was played with, if any; `standings` is how it ended, or empty.
+    """
+
+    __slots__ = (
+        "components",
+        "moves",
+        "options",
+        "position",
+        "rules",
+        "seats",
+        "seed",
+        "standings",
+        "title",
+    )
+
+    def __init__(
+        self,
+        title: str,
+        rules: int,
+        seats: list[str],
+        seed: int | None,
+        options: dict[str, str],
+        moves: list[str],
+        standings: list[dict[str, Any]] | None = None,
+        position: Json = None,
+        components: Json = None,
+    ) -> None:
+        self.title = title
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.moves = moves
+        self.standings = standings or []
+        self.position = position
+        self.components = components
+
+    def as_json(self) -> dict[str, Any]:
+        """The record as plain values, in the order a reader wants them."""
+        value: dict[str, Any] = {
+            "format": FORMAT,
+            "title": self.title,
+            "rules": self.rules,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+        }
+        if self.components:
+            value["components"] = self.components
+        if self.position:
+            value["position"] = self.position
+        value["standings"] = self.standings
+        value["moves"] = self.moves
+        return value
+
+    def dumps(self) -> str:
+        """The record as text, one move a line."""
+        return json.dumps(self.as_json(), indent=1, ensure_ascii=False) + "\n"
+
+    @classmethod
+    def loads(cls, text: str) -> "Record":
+        """Read what `dumps` wrote."""
+        try:
+            value = json.loads(text)
+        except ValueError as error:
+            raise BadRecord(f"this is not a record: it is not JSON ({error})") from None
+        return cls.from_json(value)
+
+    @classmethod
+    def from_json(cls, value: Json) -> "Record":
+        if not isinstance(value, dict) or value.get("format") != FORMAT:
+            raise BadRecord(f'this is not a record: it does not say "format": "{FORMAT}"')
+        kinds: dict[str, Any] = {
+            "title": str,
+            "rules": int,
+            "seats": list,
+            "seed": (int, type(None)),
+            "options": dict,
+            "moves": list,
+        }
+        for name, kind in kinds.items():
+            if name not in value:
+                raise BadRecord(f"the record has no {name!r}")
+            if not isinstance(value[name], kind):
+                raise BadRecord(f"the record's {name!r} is of the wrong kind")
+        for name in ("seats", "moves"):
+            if not all(isinstance(item, str) for item in value[name]):
+                raise BadRecord(f"the record's {name!r} must all be text")
+        if value["seed"] is None and not value.get("position"):
+            raise BadRecord("the record has neither a seed nor a position to begin from")
+        return cls(
+            value["title"],
+            value["rules"],
+            value["seats"],
+            value["seed"],
+            value["options"],
+            value["moves"],
+            value.get("standings"),
+            value.get("position"),
+            value.get("components"),
+        )

@@ -1,0 +1,66 @@
+"""A step: whom it asks, what is legal, what it does. The agenda is a stack of steps to come."""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from arkwright.play.errors import Refusal
+from arkwright.play.move import Move
+from arkwright.play.slots import all_slots
+
+if TYPE_CHECKING:
+    from arkwright.play.table import Table
+
+T = TypeVar("T", bound="Table")
+
+NOBODY = -1
+Json = Any
+"""What json.loads gives."""
+
+
+class Step(Generic[T]):
+    """Something still to come at the table.
+
+    A step is a value: it never changes once it is on the agenda; progress is a new step.
+    Its constructor takes its slots in their order, so that a position can be written and read.
+    A step with `seat` NOBODY resolves itself, with no move.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        self.seat = seat
+
+    def moves(self, table: T) -> list[Move]:
+        """Every legal move, complete with arguments."""
+        return []
+
+    def resolve(self, table: T, move: Move) -> None:
+        """Apply a legal move and put on the agenda what follows."""
+
+    def happen(self, table: T) -> None:
+        """What a step that asks nobody does."""
+
+    def why_not(self, table: T, move: Move) -> Refusal | None:
+        """The rule that refuses a move this step could be asked for; None if it never is."""
+        return None
+
+    def facts(self) -> list[str]:
+        """The names of the constructor's arguments, in order."""
+        return all_slots(type(self))
+
+    def as_json(self) -> Json:
+        return [type(self).__name__, *(getattr(self, name) for name in self.facts())]
+
+    def __repr__(self) -> str:
+        values = ", ".join(repr(getattr(self, name)) for name in self.facts())
+        return f"{type(self).__name__}({values})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+def frozen(value: Json) -> Json:
+    """The same value with tuples for lists, as steps hold them."""
+    return tuple(frozen(item) for item in value) if isinstance(value, list) else value

@@ -1,0 +1,66 @@
+"""The table: all that lies on it, and the steps still to come. A game's own table builds on it."""
+
+import random
+
+from arkwright.play.journal import Journal
+from arkwright.play.step import Json, Step
+
+
+class Table:
+    """All that lies on the table, with the agenda (top of the stack last) and the journal."""
+
+    __slots__ = ("agenda", "journal", "names")
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.agenda: list[Step[Json]] = []
+        self.journal = Journal()
+
+    def ask(self, *steps: "Step[Json]") -> None:
+        """Put steps on the agenda so that the first one named comes first."""
+        self.agenda.extend(reversed(steps))
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    def copy(self) -> "Table":
+        """An independent table that stands the same."""
+        raise TypeError("a title's table copies itself")
+
+    def as_json(self) -> Json:
+        """The whole position, hidden things included."""
+        raise TypeError("a title's table writes itself")
+
+    def view(self, seat: int | None) -> Json:
+        """What this seat may see; None is a watcher."""
+        raise TypeError("a title's table shows itself")
+
+    def shuffle_hidden(self, seat: int | None, rng: random.Random) -> None:
+        """Deal anew exactly what this seat may not know."""
+        raise TypeError("a title's table shuffles itself")
+
+    def standings(self) -> list["Standing"]:
+        """The seats from first to last, with scores, as if the game were scored now."""
+        raise TypeError("a title's table scores itself")
+
+
+class Standing:
+    """A seat's place in the final order. Tied seats share a place."""
+
+    __slots__ = ("name", "place", "score", "seat")
+
+    def __init__(self, place: int, seat: int, name: str, score: int) -> None:
+        self.place = place
+        self.seat = seat
+        self.name = name
+        self.score = score
+
+    def __repr__(self) -> str:
+        return f"Standing({self.place!r}, {self.seat!r}, {self.name!r}, {self.score!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Standing) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))

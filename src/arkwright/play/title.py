@@ -1,0 +1,81 @@
+"""A title: the facts of a game that are known before it is played."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from arkwright.play.errors import BadSetup
+from arkwright.play.move import Vocabulary
+from arkwright.play.step import Json
+from arkwright.play.table import Table
+
+Options = dict[str, str]
+
+
+class Option:
+    """A choice made before the game: its name, its values (the first is the default)."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, values: Sequence[str]) -> None:
+        self.name = name
+        self.values = tuple(values)
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.values!r})"
+
+
+class Title:
+    """A game that can be played: its name, seats, options, moves, and how to lay it out.
+
+    `components` are the numbers printed on its parts, as the title writes them; an owner of
+    another printing may bring corrections to them as a mapping of the same shape.
+    """
+
+    __slots__ = ("lay_out", "name", "options", "read_table", "rules", "seats", "vocabulary")
+
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        seats: Sequence[int],
+        options: Sequence[Option],
+        vocabulary: Vocabulary,
+        lay_out: Callable[[list[str], int, Options, Json], Table],
+        read_table: Callable[[Json, Options, Json], Table],
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.seats = tuple(seats)
+        self.options = {option.name: option for option in options}
+        self.vocabulary = vocabulary
+        self.lay_out = lay_out
+        self.read_table = read_table
+
+    def __repr__(self) -> str:
+        return f"<Title {self.name}, rules {self.rules}>"
+
+    def settle(self, chosen: Mapping[str, str | bool]) -> Options:
+        """All options of the title with their values, after checking those that were chosen."""
+        options = {name: option.values[0] for name, option in self.options.items()}
+        for key, value in chosen.items():
+            name = key.replace("_", "-")
+            option = self.options.get(name)
+            if option is None:
+                known = ", ".join(self.options) or "none"
+                raise BadSetup(f"{self.name} has no option {name!r}; its options are: {known}")
+            if isinstance(value, bool):
+                value = "yes" if value else "no"
+            if value not in option.values:
+                known = ", ".join(option.values)
+                raise BadSetup(f"option {name} can't be {value!r}; it can be: {known}")
+            options[name] = value
+        return options
+
+    def seat_names(self, seats: int | Sequence[str]) -> list[str]:
+        """The names at the table, made up if only their number is given."""
+        names = [f"Seat {n + 1}" for n in range(seats)] if isinstance(seats, int) else list(seats)
+        if len(names) not in self.seats:
+            known = ", ".join(str(n) for n in self.seats)
+            raise BadSetup(f"{self.name} has {known} seats, not {len(names)}")
+        if len(set(names)) < len(names) or not all(name.strip() for name in names):
+            raise BadSetup("every seat needs a name of its own")
+        return names

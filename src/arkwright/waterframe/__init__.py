@@ -1,0 +1,63 @@
+"""The board game. One package for all its editions: an edition is data and switches."""
+
+from arkwright.play import BadRecord, Option, Step, Title
+from arkwright.play.step import Json
+from arkwright.play.title import Options
+from arkwright.waterframe import (  # the steps of every chapter, so that positions can be read
+    decade,
+    ending,
+    events,
+    obsolescence,
+    preparation,
+    turn,
+)
+from arkwright.waterframe.edition import edition_of
+from arkwright.waterframe.moves import VOCABULARY
+from arkwright.waterframe.production import phase
+from arkwright.waterframe.setup import lay_out
+from arkwright.waterframe.table import Table
+
+CHAPTERS = (decade, ending, events, obsolescence, phase, preparation, turn)
+RULES = 1
+"""The version of the rules. A fix that changes old games raises it and keeps the old way."""
+OPTIONS = (
+    Option("setup", ("predetermined", "free")),
+    Option("events", ("printed", "shuffled")),
+    Option("patrons", ("no", "yes")),
+    Option("close-ban", ("action", "decade")),
+)
+
+
+def all_steps(base: type[Step[Table]]) -> dict[str, type[Step[Table]]]:
+    """Every step class of this package below one, by name."""
+    steps: dict[str, type[Step[Table]]] = {}
+    for step in base.__subclasses__():
+        if step.__module__.startswith(__name__):
+            steps[step.__name__] = step
+        steps.update(all_steps(step))
+    return steps
+
+
+class Layout:
+    """Lays out and reads the tables of one edition."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def lay_out(self, names: list[str], seed: int, options: Options, components: Json) -> Table:
+        return lay_out(self.title, names, seed, options, components)
+
+    def read_table(self, value: Json, options: Options, components: Json) -> Table:
+        try:
+            edition = edition_of(self.title, len(value["names"]), components)
+            return Table.from_json(value, edition, options, all_steps(Step))
+        except (KeyError, TypeError, AttributeError, IndexError) as error:
+            raise BadRecord(f"the position can't be read: {error!r}") from None
+
+
+def title(name: str) -> Title:
+    layout = Layout(name)
+    return Title(name, RULES, (2, 3, 4), OPTIONS, VOCABULARY, layout.lay_out, layout.read_table)
+
+
+TITLES = {name: title(name) for name in ("water-frame-2016", "water-frame-2014")}

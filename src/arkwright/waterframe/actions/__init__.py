@@ -1,0 +1,1 @@
+"""The eight actions of section II.2, a file each."""

@@ -1,0 +1,88 @@
+"""The Production action: goods for the warehouse, outside the production phase (II.2.8)."""
+
+from arkwright.play import Move, Refusal, Step
+from arkwright.waterframe.company import Factory
+from arkwright.waterframe.money import pay
+from arkwright.waterframe.moves import DONE, PRODUCE, USE, Produce, Use
+from arkwright.waterframe.prices import PriceAdjustment
+from arkwright.waterframe.production.wages import running_cost
+from arkwright.waterframe.special import give_back
+from arkwright.waterframe.table import Table
+from arkwright.waterframe.warehouse import store
+
+
+def rows_in_use(factory: Factory) -> int:
+    """How many rows, from the first to the last one with a worker or a machine."""
+    for row in (3, 2, 1):
+        if factory.workers[row] or factory.machines[row]:
+            return row + 1
+    return 1
+
+
+class ProductionAction(Step[Table]):
+    """Run the first rows of one factory, at most `rows` of them, for the warehouse. II.2.8."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, seat: int, rows: int) -> None:
+        super().__init__(seat)
+        self.rows = rows
+
+    def moves(self, table: Table) -> list[Move]:
+        moves: list[Move] = []
+        for good, factory in table.companies[self.seat].factories.items():
+            moves += PRODUCE[good][: min(self.rows, rows_in_use(factory))]
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if not isinstance(move, Produce):
+            table.ask(PriceAdjustment(self.seat, (), (), 0))
+            return
+        company = table.companies[self.seat]
+        factory = company.factories[move.good]
+        factory.marked = False
+        goods = factory.output(table.edition, move.rows)
+        table.journal.add("produced", self.seat, good=move.good, count=goods)
+        cost = running_cost(table, company, factory, range(move.rows), 0)
+        pay(table, company, cost, "wages")
+        table.ask(PriceAdjustment(self.seat, (), (move.good,), 0))
+        if "extra-shifts" in company.tiles:
+            table.ask(ExtraShift(self.seat, goods, move.good))
+        else:
+            store(table, company, move.good, goods)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if not isinstance(move, Produce):
+            return None
+        factory = table.companies[self.seat].factories.get(move.good)
+        if factory is None:
+            return Refusal("no-factory", "II.2.8", good=move.good)
+        if move.rows > self.rows:
+            return Refusal("fewer-rows-allowed", "II.2.8", count=self.rows)
+        return Refusal("row-not-in-use", "II.2.8", good=move.good, row=move.rows)
+
+
+class ExtraShift(Step[Table]):
+    """Return Extra Shifts for one more good of a Production action. II.2.8."""
+
+    __slots__ = ("count", "good")
+
+    def __init__(self, seat: int, count: int, good: str) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.good = good
+
+    def moves(self, table: Table) -> list[Move]:
+        return [USE["extra-shifts"], DONE]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        company = table.companies[self.seat]
+        count = self.count
+        if isinstance(move, Use):
+            give_back(table, company, "extra-shifts")
+            count += 1
+        store(table, company, self.good, count)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        return Refusal("not-asked", "II.2.8")

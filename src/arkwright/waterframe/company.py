@@ -1,0 +1,283 @@
+"""A company: its factories, harbour, tiles, markers, shares and money."""
+
+from arkwright.play.step import Json
+from arkwright.waterframe.edition import GOODS, Edition
+
+
+class Factory:
+    """One factory: rows hold workers and machines; appeal, output and cost follow from it."""
+
+    __slots__ = (
+        "distribution",
+        "extra",
+        "good",
+        "level",
+        "machines",
+        "marked",
+        "obsolete",
+        "price",
+        "quality",
+        "workers",
+    )
+
+    def __init__(self, good: str, level: int, price: int = 0) -> None:
+        self.good = good
+        self.level = level
+        self.price = price
+        self.quality = 0
+        self.distribution = 0
+        self.workers = [0, 0, 0, 0]
+        self.machines = [0, 0, 0, 0]
+        self.obsolete = False
+        """Whether it has become obsolete since it was last up to date (6.IV)."""
+        self.extra = 0
+        """Workers it had to take for that, on no row."""
+        self.marked = False
+        """Whether a worker lies on its marker for late hiring in the last decade (II.2.2)."""
+
+    def base_quality(self, edition: Edition) -> int:
+        return edition.cost[self.good][self.level - 1]
+
+    def total_quality(self, edition: Edition) -> int:
+        return edition.cost[self.good][self.level - 1] + self.quality
+
+    def appeal(self, edition: Edition) -> int:
+        """Quality plus distribution minus price (III.1)."""
+        base = edition.cost[self.good][self.level - 1]
+        return base + self.quality + self.distribution - self.price
+
+    def gap(self, edition: Edition, row: int) -> int:
+        """Empty spaces of a row."""
+        return edition.spaces[self.good][row] - self.workers[row] - self.machines[row]
+
+    def output(self, edition: Edition, rows: int = 4) -> int:
+        """Goods that the complete rows among the first ones yield (III.1)."""
+        spaces = edition.spaces[self.good]
+        yields = edition.output[self.level - 1]
+        workers = self.workers
+        machines = self.machines
+        total = 0
+        for row in range(rows):
+            if workers[row] + machines[row] == spaces[row]:
+                total += yields[row]
+        return total
+
+    def row_output(self, edition: Edition, row: int) -> int:
+        return edition.output[self.level - 1][row] if self.gap(edition, row) == 0 else 0
+
+    def last_row(self) -> int:
+        """The last row with a worker; -1 if none has one."""
+        for row in (3, 2, 1, 0):
+            if self.workers[row]:
+                return row
+        return -1
+
+    def replaceable(self, edition: Edition, row: int) -> int:
+        """Workers of a row that stand on machine spaces; worker-only spaces fill first (II.2.3)."""
+        return max(0, self.workers[row] - edition.worker_only[self.good][row])
+
+    @property
+    def all_workers(self) -> int:
+        return sum(self.workers) + self.extra
+
+    def copy(self) -> "Factory":
+        other = Factory(self.good, self.level, self.price)
+        other.quality = self.quality
+        other.distribution = self.distribution
+        other.workers = self.workers.copy()
+        other.machines = self.machines.copy()
+        other.obsolete = self.obsolete
+        other.extra = self.extra
+        other.marked = self.marked
+        return other
+
+    def as_json(self) -> Json:
+        return {
+            "good": self.good,
+            "level": self.level,
+            "price": self.price,
+            "quality": self.quality,
+            "distribution": self.distribution,
+            "workers": list(self.workers),
+            "machines": list(self.machines),
+            "obsolete": self.obsolete,
+            "extra": self.extra,
+            "marked": self.marked,
+        }
+
+    @classmethod
+    def from_json(cls, value: Json) -> "Factory":
+        factory = cls(value["good"], value["level"], value["price"])
+        factory.quality = value["quality"]
+        factory.distribution = value["distribution"]
+        factory.workers = list(value["workers"])
+        factory.machines = list(value["machines"])
+        factory.obsolete = value["obsolete"]
+        factory.extra = value["extra"]
+        factory.marked = value["marked"]
+        return factory
+
+
+class Company:
+    """What one seat owns."""
+
+    __slots__ = (
+        "built",
+        "cash",
+        "closed",
+        "contracts",
+        "factories",
+        "inventions",
+        "jubilee",
+        "loans",
+        "markers",
+        "posts",
+        "seat",
+        "share_space",
+        "shares",
+        "ships",
+        "shut_row",
+        "sold",
+        "spaces",
+        "stock",
+        "tiles",
+        "unlocked",
+        "unsold",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.cash = 0
+        self.shares = 0
+        self.loans = 0
+        self.share_space = 1
+        self.factories: dict[str, Factory] = {}
+        self.tiles: dict[str, str] = {}
+        """Tiles owned, each with the good it is assigned to, or nothing."""
+        self.inventions = 0
+        """How often the Inventor has been used."""
+        self.markers: list[str] = []
+        """Grey action markers owned."""
+        self.spaces: list[str] = []
+        """The marker on each administration space."""
+        self.ships: list[int] = []
+        """Ships by capacity, also those lying on the administration chart."""
+        self.posts: list[str] = []
+        """Staffed warehouse posts."""
+        self.stock: dict[str, int] = {}
+        self.contracts: dict[str, int] = {}
+        self.built: list[str] = []
+        """Goods whose factory was built in this action (or decade, by the strict rule)."""
+        self.closed: list[str] = []
+        """Factories closed in this action (or decade), as `food 1`."""
+        self.jubilee = False
+        """Whether the Crown Jubilee's sale is still to be had."""
+        self.unlocked = False
+        """Whether the Hamburg crisis has been bought off."""
+        self.unsold = 0
+        """New goods of the active good that found no buyer yet."""
+        self.sold = 0
+        """Goods sold at home in this production phase."""
+        self.shut_row = -1
+        """The row that the School shuts in this production phase."""
+
+    @classmethod
+    def at_start(cls, seat: int, edition: Edition) -> "Company":
+        """A company before anything is founded (4.1.II)."""
+        company = cls(seat)
+        company.shares = edition.shares_at_start
+        company.share_space = edition.start_space
+        company.spaces = [""] * len(edition.admin_spaces)
+        company.stock = dict.fromkeys(GOODS, 0)
+        return company
+
+    # The harbour
+
+    def crew(self, edition: Edition) -> int:
+        return sum(edition.crew[capacity] for capacity in self.ships)
+
+    def large_room(self, edition: Edition, good: str) -> int:
+        """Room for a good in the large warehouse, by its staffed posts (II.2.2)."""
+        room = 0
+        for post in self.posts:
+            if post == good:
+                room += edition.column_goods
+            elif post == "row-2":
+                room += edition.row_goods[0]
+            elif post == "row-3":
+                room += edition.row_goods[1]
+        return room
+
+    def in_small(self, edition: Edition, good: str) -> int:
+        """Goods of a kind that do not fit the large warehouse and so lie in the small one."""
+        stock = self.stock[good]
+        return max(0, stock - self.large_room(edition, good)) if stock else 0
+
+    def top_price(self, edition: Edition, good: str) -> int:
+        """The highest price the scale leaves free: small-warehouse goods lie on it (II.2.8)."""
+        return edition.highest_price - self.in_small(edition, good)
+
+    # Markers
+
+    def space_of(self, marker: str) -> int:
+        """Where a marker lies on the administration chart; -1 if it does not."""
+        return self.spaces.index(marker) if marker in self.spaces else -1
+
+    def copy(self) -> "Company":
+        other = Company(self.seat)
+        other.cash = self.cash
+        other.shares = self.shares
+        other.loans = self.loans
+        other.share_space = self.share_space
+        other.factories = {good: factory.copy() for good, factory in self.factories.items()}
+        other.tiles = self.tiles.copy()
+        other.inventions = self.inventions
+        other.markers = self.markers.copy()
+        other.spaces = self.spaces.copy()
+        other.ships = self.ships.copy()
+        other.posts = self.posts.copy()
+        other.stock = self.stock.copy()
+        other.contracts = self.contracts.copy()
+        other.built = self.built.copy()
+        other.closed = self.closed.copy()
+        other.jubilee = self.jubilee
+        other.unlocked = self.unlocked
+        other.unsold = self.unsold
+        other.sold = self.sold
+        other.shut_row = self.shut_row
+        return other
+
+    def as_json(self) -> Json:
+        value = {name: getattr(self, name) for name in sorted(PLAIN)}
+        for name in ("tiles", "markers", "spaces", "ships", "posts", "stock", "contracts"):
+            value[name] = getattr(self, name).copy()
+        value["built"] = list(self.built)
+        value["closed"] = list(self.closed)
+        value["factories"] = {good: f.as_json() for good, f in self.factories.items()}
+        return value
+
+    @classmethod
+    def from_json(cls, value: Json) -> "Company":
+        company = cls(value["seat"])
+        for name in (*PLAIN, "tiles", "markers", "spaces", "ships", "posts", "stock"):
+            setattr(company, name, value[name])
+        company.contracts = value["contracts"]
+        company.built = value["built"]
+        company.closed = value["closed"]
+        company.factories = {g: Factory.from_json(f) for g, f in value["factories"].items()}
+        return company
+
+
+PLAIN = (
+    "seat",
+    "cash",
+    "shares",
+    "loans",
+    "share_space",
+    "inventions",
+    "jubilee",
+    "unlocked",
+    "unsold",
+    "sold",
+    "shut_row",
+)

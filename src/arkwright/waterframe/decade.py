@@ -1,0 +1,332 @@
+"""A decade: four cycles, then the end of round phase (5.0, I, IV, 6.0)."""
+
+from arkwright.play import Move, Refusal, Step
+from arkwright.play.step import NOBODY
+from arkwright.waterframe.company import Company
+from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.events import LiftEvents, RevealEvent, give_up_ship
+from arkwright.waterframe.exchange import clearing, share_trades, trade, traded_after, why_not_trade
+from arkwright.waterframe.money import pay
+from arkwright.waterframe.moves import (
+    DISMISS,
+    DONE,
+    POSTS,
+    START,
+    Contract,
+    Dismiss,
+    Done,
+    Repay,
+    Start,
+)
+from arkwright.waterframe.obsolescence import Obsolescence
+from arkwright.waterframe.production.phase import ProductionPhase
+from arkwright.waterframe.special import give_back
+from arkwright.waterframe.table import Table
+from arkwright.waterframe.turn import Turn
+from arkwright.waterframe.warehouse import make_fit
+
+CHARISMA = "charisma"
+
+
+class Decade(Step[Table]):
+    """Four cycles, one for each good, and the end of the round. 5.0."""
+
+    __slots__ = ("index",)
+
+    def __init__(self, seat: int, index: int) -> None:
+        super().__init__(seat)
+        self.index = index
+
+    def happen(self, table: Table) -> None:
+        table.decade = self.index
+        table.cycle = 0
+        table.journal.add("decade", year=table.year, level=table.level)
+        table.ask(*[Cycle(NOBODY, cycle) for cycle in range(len(GOODS))], EndOfDecade())
+
+
+class Cycle(Step[Table]):
+    """Economy phase, everybody's turn, production of the active good. 5.0."""
+
+    __slots__ = ("cycle",)
+
+    def __init__(self, seat: int, cycle: int) -> None:
+        super().__init__(seat)
+        self.cycle = cycle
+
+    def happen(self, table: Table) -> None:
+        table.cycle = self.cycle
+        economy_phase(table)
+        if self.cycle < len(GOODS) - 1:
+            table.ask(EndOfCycle())
+        table.ask(*[Turn(seat) for seat in table.order()], ProductionPhase())
+
+
+def economy_phase(table: Table) -> None:
+    """Reveal the marker: the active good's importer advances, fired workers return (I)."""
+    good = table.active
+    importer, workers = table.economy[good][table.decade]
+    table.importers[good] += importer
+    returned = table.market.bring_back(workers)
+    table.cycles_revealed += 1
+    table.journal.reveal("economy", good=good, importer=importer, workers=returned)
+
+
+# The end of a cycle
+
+
+class EndOfCycle(Step[Table]):
+    """The start player marker goes to the left, unless Charisma says otherwise. IV."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        table.ask(CharismaOffer(NOBODY, NOBODY), PassStart())
+
+
+class CharismaOffer(Step[Table]):
+    """Whoever has the Charisma may name the start player before it is settled. IV, 6.III.
+
+    Asked after the seat `after`, which declined; the step below says what happens if all do.
+    """
+
+    __slots__ = ("after",)
+
+    def __init__(self, seat: int, after: int) -> None:
+        super().__init__(seat)
+        self.after = after
+
+    def happen(self, table: Table) -> None:
+        owner = charisma_owner(table, self.after)
+        if owner != NOBODY:
+            table.ask(Charisma(owner))
+
+
+class Charisma(Step[Table]):
+    """Return the Charisma to name the next start player, or keep it. IV, 6.III."""
+
+    __slots__ = ()
+
+    def moves(self, table: Table) -> list[Move]:
+        return [*START[: table.seats], DONE]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if isinstance(move, Start):
+            table.agenda.pop()  # the ordinary way to settle it
+            give_back(table, table.companies[self.seat], CHARISMA)
+            set_start(table, move.seat)
+        else:
+            table.ask(CharismaOffer(NOBODY, self.seat))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        return no_such_seat(table, move, "IV")
+
+
+class PassStart(Step[Table]):
+    """The start player marker goes to the left. IV."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        set_start(table, (table.start + 1) % table.seats)
+
+
+def charisma_owner(table: Table, asked: int) -> int:
+    """The first owner of Charisma in turn order, or the first after one who was asked."""
+    order = table.order()
+    if asked != NOBODY:
+        order = order[order.index(asked) + 1 :]
+    for seat in order:
+        if CHARISMA in table.companies[seat].tiles:
+            return seat
+    return NOBODY
+
+
+def set_start(table: Table, seat: int) -> None:
+    table.start = seat
+    table.journal.add("start-player", seat)
+
+
+def no_such_seat(table: Table, move: Move, section: str) -> Refusal | None:
+    if isinstance(move, Start):
+        return Refusal("no-such-seat", section, seats=table.seats)
+    return None
+
+
+# The end of the decade
+
+
+class EndOfDecade(Step[Table]):
+    """Markers back, event phase, start player, obsolescence; or the end of the game. 6.0."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        table.journal.add("end-of-decade", year=table.year)
+        return_markers(table)
+        if table.last_decade:
+            # The Broker has no part in the End of Game event (D50), which ends everything.
+            table.ask(HarbourWages(), LiftEvents(), RevealEvent())
+        else:
+            table.ask(
+                BrokerWindow(),
+                HarbourWages(),
+                LiftEvents(),
+                RevealEvent(),
+                BrokerWindow(),
+                ChangeStart(),
+                Obsolescence(),
+                Decade(NOBODY, table.decade + 1),
+            )
+
+
+def return_markers(table: Table) -> None:
+    """All action markers come back from the administration charts (6.I)."""
+    for company in table.companies:
+        company.spaces = [""] * len(company.spaces)
+        company.built = []
+        company.closed = []
+
+
+class BrokerWindow(Step[Table]):
+    """Whoever has the Broker may trade, before or after wages and event. 6.II."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        companies = table.companies
+        table.ask(
+            *[BrokerTrade(seat, "") for seat in table.order() if "broker" in companies[seat].tiles]
+        )
+
+
+class BrokerTrade(Step[Table]):
+    """Sell stored goods, buy or sell shares with the Broker; `traded` is how. 6.II."""
+
+    __slots__ = ("traded",)
+
+    def __init__(self, seat: int, traded: str) -> None:
+        super().__init__(seat)
+        self.traded = traded
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        moves = clearing(company)
+        moves += share_trades(table, company, self.traded)
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if isinstance(move, Done):
+            return
+        trade(table, table.companies[self.seat], move)
+        table.ask(BrokerTrade(self.seat, traded_after(self.traded, move)))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if isinstance(move, Repay):
+            return Refusal("no-repaying-now", "6.II")
+        if isinstance(move, Contract):
+            return Refusal("no-contracts-now", "6.II")
+        return why_not_trade(table, table.companies[self.seat], move, self.traded)
+
+
+class HarbourWages(Step[Table]):
+    """Pay ship crews and warehouse workers; then they may be dismissed. 6.II."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        wage = table.wage
+        for seat in table.order():
+            company = table.companies[seat]
+            workers = company.crew(table.edition) + len(company.posts)
+            pay(table, company, wage * workers, "harbour-wages")
+        table.ask(*[DismissHarbour(seat) for seat in table.order()])
+
+
+class DismissHarbour(Step[Table]):
+    """Dismiss warehouse workers, or ships with their whole crew. 6.II."""
+
+    __slots__ = ()
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        moves: list[Move] = [DISMISS[post] for post in company.posts]
+        crew = table.edition.crew
+        ships = dict.fromkeys(company.ships)
+        moves += [DISMISS[f"ship-{capacity}"] for capacity in ships if crew[capacity]]
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if not isinstance(move, Dismiss):
+            return
+        company = table.companies[self.seat]
+        table.ask(self)
+        if move.what in POSTS:
+            company.posts.remove(move.what)
+            table.market.fire(1)
+            table.journal.add("dismissed-post", self.seat, post=move.what)
+            make_fit(table, company)
+        else:
+            capacity = capacity_of(move)
+            crew = give_up_ship(table, company, capacity)
+            table.journal.add("dismissed-ship", self.seat, capacity=capacity, crew=crew)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if not isinstance(move, Dismiss):
+            return None
+        if move.what in POSTS:
+            return Refusal("post-not-staffed", "6.II", post=move.what)
+        capacity = capacity_of(move)
+        if capacity not in table.companies[self.seat].ships:
+            return Refusal("ship-not-owned", "6.II", capacity=capacity)
+        return Refusal("ship-without-crew", "6.II", capacity=capacity)
+
+
+def capacity_of(move: Dismiss) -> int:
+    """The capacity of the ship that is dismissed."""
+    return int(move.what.removeprefix("ship-"))
+
+
+# The next start player
+
+
+class ChangeStart(Step[Table]):
+    """The poorest player names the start player, unless Charisma does. 6.III."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        table.ask(CharismaOffer(NOBODY, NOBODY), StartPlayer(poorest(table)))
+
+
+class StartPlayer(Step[Table]):
+    """Name the start player of the coming decade, as the one with the poorest portfolio. 6.III."""
+
+    __slots__ = ()
+
+    def moves(self, table: Table) -> list[Move]:
+        return START[: table.seats]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        assert isinstance(move, Start)
+        table.journal.add("poorest-chooses", self.seat)
+        set_start(table, move.seat)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        return no_such_seat(table, move, "6.III")
+
+
+def poorest(table: Table) -> int:
+    """The seat with the least portfolio, then the least cash, then farthest from the start."""
+    found = table.companies[table.start]
+    for seat in table.order():
+        company = table.companies[seat]
+        if wealth(table, company) <= wealth(table, found):
+            found = company
+    return found.seat
+
+
+def wealth(table: Table, company: Company) -> tuple[int, int]:
+    """What the poorest is told by; loans are not subtracted (6.III)."""
+    return table.portfolio(company), company.cash

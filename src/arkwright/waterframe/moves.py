@@ -1,0 +1,588 @@
+"""Every move of the board game, with its notation. Each exists once; steps list them by slices.
+
+A table below is indexed by the move's arguments; where the last one is a count, slot 0 holds
+the move with count 1, so that `[:n]` are the moves with counts up to n.
+"""
+
+from collections.abc import Iterable
+
+from arkwright.play import Move, Vocabulary
+from arkwright.waterframe.edition import GOODS, KINDS, SHADES
+
+OWN_MARKERS = ("factory", "workers", "machinery", "quality", "distribution", "exchange")
+GREY_MARKERS = tuple(f"{shade}-{kind}" for shade in SHADES for kind in KINDS)
+CAPACITIES = (2, 4, 6, 8, 10)
+ADMIN_SPACES = (2, 4, 6, 8, 10)
+POSTS = (*GOODS, "row-2", "row-3")
+ROWS = (0, 1, 2, 3)
+PATRONS = tuple(f"patron-{good}" for good in GOODS)
+ASSIGNED_TILES = ("foreman", "workshop")
+TILES = (
+    "accountant",
+    "administrator",
+    "agent",
+    "broker",
+    "charisma",
+    "developer",
+    "engineer",
+    "engineering-works",
+    "extra-shifts",
+    "foreman",
+    "inventor",
+    "office",
+    "patent",
+    *PATRONS,
+    "school",
+    "small-warehouse",
+    "workshop",
+)
+HIGHEST_PRICE = 40
+"""No edition may print a price above this, nor more goods in store, shares or spaces in a row."""
+MOST_GOODS = 20
+MOST_SHARES = 30
+MOST_SPACES = 4
+MOST_PAID = 20
+MOST_SEATS = 4
+
+
+class Done(Move):
+    """Nothing more here."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("done")
+
+
+class EndTurn(Move):
+    """End the turn: from now on it can't be taken back."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("end turn")
+
+
+class Place(Move):
+    """Put an action marker on a free administration space (II.1)."""
+
+    __slots__ = ("marker", "space")
+
+    def __init__(self, marker: str, space: int) -> None:
+        super().__init__(f"place {marker} {space}")
+        self.marker = marker
+        self.space = space
+
+
+class Reuse(Move):
+    """Use an action marker again where it lies (II.1)."""
+
+    __slots__ = ("marker", "space")
+
+    def __init__(self, marker: str, space: int) -> None:
+        super().__init__(f"reuse {marker} {space}")
+        self.marker = marker
+        self.space = space
+
+
+class Unlock(Move):
+    """Pay to open the administration space that the Hamburg crisis closed (10.2)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("unlock")
+
+
+class Pay(Move):
+    """Choose the administrative cost, as Accountant or Engineer allow (II.1, II.2.4)."""
+
+    __slots__ = ("pounds",)
+
+    def __init__(self, pounds: int) -> None:
+        super().__init__(f"pay {pounds}")
+        self.pounds = pounds
+
+
+class Found(Move):
+    """Choose one of the first two factories (4.1.IV)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: str) -> None:
+        super().__init__(f"found {good}")
+        self.good = good
+
+
+class Build(Move):
+    """Build a factory of a level (II.2.1)."""
+
+    __slots__ = ("good", "level")
+
+    def __init__(self, good: str, level: int) -> None:
+        super().__init__(f"build {good} {level}")
+        self.good = good
+        self.level = level
+
+
+class Modernise(Move):
+    """Bring a factory to the next level (II.2.1)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: str) -> None:
+        super().__init__(f"modernise {good}")
+        self.good = good
+
+
+class Close(Move):
+    """Close a factory down (II.2.1)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: str) -> None:
+        super().__init__(f"close {good}")
+        self.good = good
+
+
+class Use(Move):
+    """Use a tile, or the Crown Jubilee, where its use is a choice."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"use {kind}")
+        self.kind = kind
+
+
+class Hire(Move):
+    """Hire workers into one row of a factory; rows count from 1 in the notation (II.2.2)."""
+
+    __slots__ = ("good", "row", "count")
+
+    def __init__(self, good: str, row: int, count: int) -> None:
+        super().__init__(f"hire {good} {row + 1} {count}")
+        self.good = good
+        self.row = row
+        self.count = count
+
+
+class Fire(Move):
+    """Fire workers of a factory, from its last rows (II.2.2)."""
+
+    __slots__ = ("good", "count")
+
+    def __init__(self, good: str, count: int) -> None:
+        super().__init__(f"fire {good} {count}")
+        self.good = good
+        self.count = count
+
+
+class Post(Move):
+    """Hire a worker to a warehouse post: a good's column, or one of the rows (II.2.2)."""
+
+    __slots__ = ("post",)
+
+    def __init__(self, post: str) -> None:
+        super().__init__(f"post {post}")
+        self.post = post
+
+
+class Shift(Move):
+    """Move a warehouse worker to another post (II.2.2)."""
+
+    __slots__ = ("post", "target")
+
+    def __init__(self, post: str, target: str) -> None:
+        super().__init__(f"shift {post} {target}")
+        self.post = post
+        self.target = target
+
+
+class Mechanise(Move):
+    """Replace a worker of a row by a machine (II.2.3)."""
+
+    __slots__ = ("good", "row")
+
+    def __init__(self, good: str, row: int) -> None:
+        super().__init__(f"machine {good} {row + 1}")
+        self.good = good
+        self.row = row
+
+
+class Reseat(Move):
+    """Give a replaced worker another place, with the School (II.2.3)."""
+
+    __slots__ = ("good", "row")
+
+    def __init__(self, good: str, row: int) -> None:
+        super().__init__(f"reseat {good} {row + 1}")
+        self.good = good
+        self.row = row
+
+
+class Improve(Move):
+    """Raise a factory's quality by one level (II.2.4)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: str) -> None:
+        super().__init__(f"quality {good}")
+        self.good = good
+
+
+class Distribute(Move):
+    """Raise a factory's distribution by one level (II.2.5)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: str) -> None:
+        super().__init__(f"distribute {good}")
+        self.good = good
+
+
+class Buy(Move):
+    """Buy own shares from the bank (II.2.6)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"buy {count}")
+        self.count = count
+
+
+class Sell(Move):
+    """Sell own shares to the bank (4.1.V, II.2.6)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"sell {count}")
+        self.count = count
+
+
+class Repay(Move):
+    """Repay loans (II.2.6)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"repay {count}")
+        self.count = count
+
+
+class Clear(Move):
+    """Sell stored goods at their fixed price (II.2.6)."""
+
+    __slots__ = ("good", "count")
+
+    def __init__(self, good: str, count: int) -> None:
+        super().__init__(f"clear {good} {count}")
+        self.good = good
+        self.count = count
+
+
+class Contract(Move):
+    """Put a good's contract marker on a space of the track (II.2.6)."""
+
+    __slots__ = ("good", "space")
+
+    def __init__(self, good: str, space: int) -> None:
+        super().__init__(f"contract {good} {space}")
+        self.good = good
+        self.space = space
+
+
+class Ship(Move):
+    """Deliver goods on a contract (II.2.7, III.4)."""
+
+    __slots__ = ("count", "good")
+
+    def __init__(self, count: int, good: str) -> None:
+        super().__init__(f"ship {count} {good}")
+        self.count = count
+        self.good = good
+
+
+class Produce(Move):
+    """Run the first rows of a factory outside the production phase (II.2.8)."""
+
+    __slots__ = ("good", "rows")
+
+    def __init__(self, good: str, rows: int) -> None:
+        super().__init__(f"produce {good} {rows}")
+        self.good = good
+        self.rows = rows
+
+
+class Price(Move):
+    """Set the price of a good (II.2.1, II.3.1)."""
+
+    __slots__ = ("good", "pounds")
+
+    def __init__(self, good: str, pounds: int) -> None:
+        super().__init__(f"price {good} {pounds}")
+        self.good = good
+        self.pounds = pounds
+
+
+class TakeTile(Move):
+    """Take a development tile, assigned to a factory if it needs one (II.3.2.1)."""
+
+    __slots__ = ("kind", "good")
+
+    def __init__(self, kind: str, good: str = "") -> None:
+        super().__init__(f"take tile {kind} {good}".rstrip())
+        self.kind = kind
+        self.good = good
+
+
+class Assign(Move):
+    """Assign an owned tile to another factory instead of taking one (II.3.2.1)."""
+
+    __slots__ = ("kind", "good")
+
+    def __init__(self, kind: str, good: str) -> None:
+        super().__init__(f"assign {kind} {good}")
+        self.kind = kind
+        self.good = good
+
+
+class ReturnTile(Move):
+    """Give a development tile back (II.3.2.1)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"return {kind}")
+        self.kind = kind
+
+
+class KeepTile(Move):
+    """Pay for the next use of a tile instead of returning it (II.2.1)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"keep {kind}")
+        self.kind = kind
+
+
+class TakeMarker(Move):
+    """Take an advanced action marker (II.3.2.2)."""
+
+    __slots__ = ("marker",)
+
+    def __init__(self, marker: str) -> None:
+        super().__init__(f"take marker {marker}")
+        self.marker = marker
+
+
+class TakeShip(Move):
+    """Take a ship, for a smaller one if both piers are taken; `instead` 0 is none (II.3.2.3)."""
+
+    __slots__ = ("capacity", "instead")
+
+    def __init__(self, capacity: int, instead: int = 0) -> None:
+        super().__init__(f"take ship {capacity}" + (f" for {instead}" if instead else ""))
+        self.capacity = capacity
+        self.instead = instead
+
+
+class Broker(Move):
+    """Return the Broker and buy shares at half price (II.3.2)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"broker {count}")
+        self.count = count
+
+
+class SellStored(Move):
+    """Sell a stored good when called (III.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("sell stored")
+
+
+class Stop(Move):
+    """Stop selling in this phase (III.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("stop")
+
+
+class Discard(Move):
+    """Give up one stored or new good for lack of room (III.5)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: str) -> None:
+        super().__init__(f"discard {good}")
+        self.good = good
+
+
+class Dismiss(Move):
+    """Dismiss a warehouse worker by the post, or a ship with its crew (6.II)."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"dismiss {what}")
+        self.what = what
+
+
+class Start(Move):
+    """Name the start player; seats count from 1 in the notation (IV, 6.III)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"start {seat + 1}")
+        self.seat = seat
+
+
+class LoseMachine(Move):
+    """Let the Luddites have a machine of a row (10.2)."""
+
+    __slots__ = ("good", "row")
+
+    def __init__(self, good: str, row: int) -> None:
+        super().__init__(f"lose machine {good} {row + 1}")
+        self.good = good
+        self.row = row
+
+
+class PayOff(Move):
+    """Pay the Luddites to spare a factory (10.2)."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, good: str) -> None:
+        super().__init__(f"pay off {good}")
+        self.good = good
+
+
+class Advance(Move):
+    """Move a worker of a higher row to the space a machine left (10.2)."""
+
+    __slots__ = ("good", "row")
+
+    def __init__(self, good: str, row: int) -> None:
+        super().__init__(f"advance {good} {row + 1}")
+        self.good = good
+        self.row = row
+
+
+class Enlist(Move):
+    """Send a ship to the Opium War (10.2)."""
+
+    __slots__ = ("capacity",)
+
+    def __init__(self, capacity: int) -> None:
+        super().__init__(f"enlist {capacity}")
+        self.capacity = capacity
+
+
+class Suffer(Move):
+    """Choose what the recession takes: share spaces or a share (10.2)."""
+
+    __slots__ = ("loss",)
+
+    def __init__(self, loss: str) -> None:
+        super().__init__(f"suffer {loss}")
+        self.loss = loss
+
+
+DONE = Done()
+END_TURN = EndTurn()
+UNLOCK = Unlock()
+SELL_STORED = SellStored()
+STOP = Stop()
+LOSE_SPACES = Suffer("spaces")
+LOSE_SHARE = Suffer("share")
+
+ALL_MARKERS = (*OWN_MARKERS, *GREY_MARKERS, *(f"ship-{c}" for c in CAPACITIES))
+PLACE = {m: [Place(m, space) for space in ADMIN_SPACES] for m in ALL_MARKERS}
+REUSE = {m: [Reuse(m, space) for space in ADMIN_SPACES] for m in ALL_MARKERS}
+PAY = [Pay(pounds) for pounds in range(MOST_PAID + 1)]
+FOUND = {good: Found(good) for good in GOODS}
+BUILD = {good: [Build(good, level) for level in (1, 2, 3, 4)] for good in GOODS}
+MODERNISE = {good: Modernise(good) for good in GOODS}
+CLOSE = {good: Close(good) for good in GOODS}
+USE = {
+    kind: Use(kind)
+    for kind in ("developer", "extra-shifts", "jubilee", "patent", "patron", "school")
+}
+HIRE: dict[str, list[list[Move]]] = {
+    good: [[Hire(good, row, n + 1) for n in range(MOST_SPACES)] for row in ROWS] for good in GOODS
+}
+FIRE: dict[str, list[Move]] = {
+    good: [Fire(good, n + 1) for n in range(MOST_SPACES * 4)] for good in GOODS
+}
+POST = {post: Post(post) for post in POSTS}
+SHIFT = {post: {t: Shift(post, t) for t in POSTS if t != post} for post in POSTS}
+MECHANISE = {good: [Mechanise(good, row) for row in ROWS] for good in GOODS}
+RESEAT = {good: [Reseat(good, row) for row in ROWS] for good in GOODS}
+IMPROVE = {good: Improve(good) for good in GOODS}
+DISTRIBUTE = {good: Distribute(good) for good in GOODS}
+BUY: list[Move] = [Buy(n + 1) for n in range(MOST_SHARES)]
+SELL: list[Move] = [Sell(n + 1) for n in range(MOST_SHARES)]
+REPAY: list[Move] = [Repay(n + 1) for n in range(MOST_SHARES)]
+CLEAR: dict[str, list[Move]] = {
+    good: [Clear(good, n + 1) for n in range(MOST_GOODS)] for good in GOODS
+}
+CONTRACT = {good: {space: Contract(good, space) for space in CAPACITIES} for good in GOODS}
+SHIP = {good: [Ship(n + 1, good) for n in range(MOST_GOODS)] for good in GOODS}
+PRODUCE: dict[str, list[Move]] = {good: [Produce(good, n + 1) for n in ROWS] for good in GOODS}
+PRICE: dict[str, list[Move]] = {
+    good: [Price(good, pounds) for pounds in range(HIGHEST_PRICE + 1)] for good in GOODS
+}
+"""By good and pounds, from £0."""
+TAKE_TILE = {kind: TakeTile(kind) for kind in TILES if kind not in ASSIGNED_TILES}
+TAKE_ASSIGNED = {k: {good: TakeTile(k, good) for good in GOODS} for k in ASSIGNED_TILES}
+ASSIGN = {kind: {good: Assign(kind, good) for good in GOODS} for kind in ASSIGNED_TILES}
+RETURN = {kind: ReturnTile(kind) for kind in TILES}
+KEEP = {"inventor": KeepTile("inventor")}
+TAKE_MARKER = {marker: TakeMarker(marker) for marker in GREY_MARKERS}
+TAKE_SHIP = {c: TakeShip(c) for c in CAPACITIES}
+SWAP_SHIP = {c: {old: TakeShip(c, old) for old in CAPACITIES if old < c} for c in CAPACITIES}
+BROKER = [Broker(n + 1) for n in range(2)]
+DISCARD = {good: Discard(good) for good in GOODS}
+DISMISS = {what: Dismiss(what) for what in (*POSTS, *(f"ship-{c}" for c in CAPACITIES))}
+START: list[Move] = [Start(seat) for seat in range(MOST_SEATS)]
+LOSE_MACHINE = {good: [LoseMachine(good, row) for row in ROWS] for good in GOODS}
+PAY_OFF = {good: PayOff(good) for good in GOODS}
+ADVANCE = {good: [Advance(good, row) for row in ROWS] for good in GOODS}
+ENLIST = {c: Enlist(c) for c in CAPACITIES}
+
+
+def every(nested: object) -> Iterable[Move]:
+    """The moves in tables of tables."""
+    if isinstance(nested, Move):
+        yield nested
+    elif isinstance(nested, dict):
+        for value in nested.values():
+            yield from every(value)
+    elif isinstance(nested, list | tuple):
+        for value in nested:
+            yield from every(value)
+
+
+VOCABULARY = Vocabulary(
+    every(
+        [
+            [DONE, END_TURN, PLACE, REUSE, UNLOCK, PAY, FOUND, BUILD, MODERNISE, CLOSE, USE],
+            [HIRE, FIRE, POST, SHIFT, MECHANISE, RESEAT, IMPROVE, DISTRIBUTE],
+            [BUY, SELL, REPAY, CLEAR, CONTRACT, SHIP, PRODUCE, PRICE],
+            [TAKE_TILE, TAKE_ASSIGNED, ASSIGN, RETURN, KEEP, TAKE_MARKER, TAKE_SHIP, SWAP_SHIP],
+            [BROKER, SELL_STORED, STOP, DISCARD, DISMISS, START],
+            [LOSE_MACHINE, PAY_OFF, ADVANCE, ENLIST, LOSE_SPACES, LOSE_SHARE],
+        ]
+    )
+)

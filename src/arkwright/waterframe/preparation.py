@@ -1,0 +1,107 @@
+"""The preparation round of the free set-up: two factories, capital, a first marker (4.1.IV-VI)."""
+
+from arkwright.play import Move, Refusal, Step
+from arkwright.play.step import NOBODY
+from arkwright.waterframe.actions.factory import open_factory
+from arkwright.waterframe.company import Company, Factory
+from arkwright.waterframe.decade import Decade
+from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.exchange import trade
+from arkwright.waterframe.money import pay
+from arkwright.waterframe.moves import FOUND, SELL, Found, Sell
+from arkwright.waterframe.prices import OpeningPrice
+from arkwright.waterframe.special import StartMarker
+from arkwright.waterframe.table import Table
+
+FOUNDED_ROWS = 2
+"""Rows of a start factory that are filled at once (4.1.IV)."""
+
+
+def prepare(table: Table) -> None:
+    """Put the preparation round on the agenda, and the first decade after it (4.1.IV to VI)."""
+    order = table.order()
+    back = order[::-1]
+    steps: list[Step[Table]] = [Foundation(seat) for seat in order + back]
+    for seat in back:
+        steps += [StartCapital(seat), StartMarker(seat)]
+    table.ask(*steps, PayForFactories(), Decade(NOBODY, 0))
+
+
+def found(table: Table, company: Company, good: str) -> Factory:
+    """Open a level I factory with its first two rows staffed (4.1.IV)."""
+    factory = open_factory(table, company, good, 1, FOUNDED_ROWS)
+    workers = factory.all_workers
+    table.journal.add("founded", company.seat, good=good, workers=workers)
+    return factory
+
+
+def building_costs(table: Table, company: Company) -> int:
+    """What the start factories cost together (4.1.VI)."""
+    return sum(factory.base_quality(table.edition) for factory in company.factories.values())
+
+
+class Foundation(Step[Table]):
+    """Choose a first factory, in the second round one of another good. 4.1.IV."""
+
+    __slots__ = ()
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        return [FOUND[good] for good in GOODS if barred(table, company, good) is None]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        assert isinstance(move, Found)
+        found(table, table.companies[self.seat], move.good)
+        table.ask(OpeningPrice(self.seat, move.good))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if isinstance(move, Found):
+            return barred(table, table.companies[self.seat], move.good)
+        return None
+
+
+def barred(table: Table, company: Company, good: str) -> Refusal | None:
+    """The rule that bars founding a factory of a good, if one does (4.1.IV)."""
+    if good in company.factories:
+        return Refusal("factory-owned", "4.1.IV", good=good)
+    needed = sum(table.edition.spaces[good][:FOUNDED_ROWS])
+    if needed > table.market.workers:
+        return Refusal("too-few-workers", "4.1.IV", good=good, needed=needed)
+    return None
+
+
+class StartCapital(Step[Table]):
+    """Sell shares for the start-up capital, enough to pay for both factories. 4.1.V."""
+
+    __slots__ = ()
+
+    def least(self, table: Table) -> int:
+        """The fewest shares that pay for the factories."""
+        company = table.companies[self.seat]
+        needed = -(-building_costs(table, company) // table.share_value(company))
+        return min(needed, company.shares)
+
+    def moves(self, table: Table) -> list[Move]:
+        return SELL[self.least(table) - 1 : table.companies[self.seat].shares]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        trade(table, table.companies[self.seat], move)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if not isinstance(move, Sell):
+            return None
+        company = table.companies[self.seat]
+        if move.count > company.shares:
+            return Refusal("fewer-shares-owned", "4.1.V", count=company.shares)
+        return Refusal("factories-not-covered", "4.1.V", count=self.least(table))
+
+
+class PayForFactories(Step[Table]):
+    """Everybody pays for both factories. 4.1.VI."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        for seat in table.order():
+            company = table.companies[seat]
+            pay(table, company, building_costs(table, company), "building")

@@ -1,0 +1,114 @@
+"""Setting prices: when a factory opens, and as an additional action (II.2.1, II.3.1)."""
+
+from arkwright.play import Move, Refusal, Step
+from arkwright.waterframe.company import Company, Factory
+from arkwright.waterframe.moves import DONE, PRICE, Price
+from arkwright.waterframe.table import Table
+
+
+def highest_price(table: Table, company: Company, factory: Factory) -> int:
+    """The scale's end, or the price at which appeal is 0; stored goods shorten the scale."""
+    edition = table.edition
+    no_appeal = factory.appeal(edition) + factory.price
+    return min(company.top_price(edition, factory.good), no_appeal)
+
+
+def why_not_price(table: Table, company: Company, factory: Factory, pounds: int) -> Refusal | None:
+    """The rule that bars a price, if one does."""
+    edition = table.edition
+    if pounds < edition.lowest_price:
+        return Refusal("price-below-lowest", "II.3.1", pounds=edition.lowest_price)
+    if pounds > edition.highest_price:
+        return Refusal("price-above-highest", "II.3.1", pounds=edition.highest_price)
+    if pounds > company.top_price(edition, factory.good):
+        return Refusal("price-space-holds-goods", "II.2.8", good=factory.good)
+    if pounds > factory.appeal(edition) + factory.price:
+        return Refusal("appeal-below-zero", "II.3.1", good=factory.good)
+    return None
+
+
+class OpeningPrice(Step[Table]):
+    """Set the price of a factory that was just opened. II.2.1."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, seat: int, good: str) -> None:
+        super().__init__(seat)
+        self.good = good
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        highest = highest_price(table, company, company.factories[self.good])
+        return PRICE[self.good][table.edition.lowest_price : highest + 1]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        assert isinstance(move, Price)
+        set_price(table, self.seat, move)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if isinstance(move, Price) and move.good == self.good:
+            company = table.companies[self.seat]
+            return why_not_price(table, company, company.factories[self.good], move.pounds)
+        return Refusal("opening-price-first", "II.2.1", good=self.good)
+
+
+class PriceAdjustment(Step[Table]):
+    """Change the prices of the goods that the action touched, others for £1 each. II.3.1.
+
+    `free` are the touched goods, `pounds` what is left of the administrative costs for the
+    others, `changed` the goods already done.
+    """
+
+    __slots__ = ("changed", "free", "pounds")
+
+    def __init__(
+        self, seat: int, changed: tuple[str, ...], free: tuple[str, ...], pounds: int
+    ) -> None:
+        super().__init__(seat)
+        self.changed = changed
+        self.free = free
+        self.pounds = pounds
+
+    def open(self, good: str) -> bool:
+        """Whether this good's price may be changed now."""
+        return good not in self.changed and (self.pounds > 0 or good in self.free)
+
+    def moves(self, table: Table) -> list[Move]:
+        moves: list[Move] = []
+        if self.pounds or self.free:
+            company = table.companies[self.seat]
+            lowest = table.edition.lowest_price
+            for good, factory in company.factories.items():
+                if self.open(good):
+                    prices = PRICE[good]
+                    price = factory.price
+                    moves += prices[lowest:price]
+                    moves += prices[price + 1 : highest_price(table, company, factory) + 1]
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if isinstance(move, Price):
+            set_price(table, self.seat, move)
+            pounds = self.pounds if move.good in self.free else self.pounds - 1
+            table.ask(PriceAdjustment(self.seat, (*self.changed, move.good), self.free, pounds))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if not isinstance(move, Price):
+            return None
+        company = table.companies[self.seat]
+        factory = company.factories.get(move.good)
+        if factory is None:
+            return Refusal("no-factory", "II.3.1", good=move.good)
+        if move.good in self.changed:
+            return Refusal("price-changed-already", "II.3.1", good=move.good)
+        if not self.open(move.good):
+            return Refusal("price-not-touched", "II.3.1", good=move.good)
+        if move.pounds == factory.price:
+            return Refusal("price-as-it-is", "II.3.1", good=move.good, pounds=move.pounds)
+        return why_not_price(table, company, factory, move.pounds)
+
+
+def set_price(table: Table, seat: int, move: Price) -> None:
+    table.companies[seat].factories[move.good].price = move.pounds
+    table.journal.add("priced", seat, good=move.good, pounds=move.pounds)

@@ -1,0 +1,1 @@
+"""The production phase: producing, selling, share value, wages, shipping, storing (III)."""

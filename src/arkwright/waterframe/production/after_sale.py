@@ -1,0 +1,188 @@
+"""What a company may decide after the market has bought: School, Patron and the like (III.1)."""
+
+from arkwright.play import Move, Refusal
+from arkwright.play.step import Step
+from arkwright.waterframe.company import Company
+from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.harbour import deliverable
+from arkwright.waterframe.moves import DONE, USE, Use
+from arkwright.waterframe.special import give_back
+from arkwright.waterframe.table import Table
+
+SCHOOL = "school"
+EXTRA_SHIFTS = "extra-shifts"
+PATRON = "patron"
+JUBILEE = "jubilee"
+KINDS = (SCHOOL, EXTRA_SHIFTS, PATRON, JUBILEE)
+PATRON_OF = {good: f"patron-{good}" for good in GOODS}
+"""The tile that lets a company sell a good to its Patron."""
+
+
+def has_choice_after_sale(company: Company, good: str) -> bool:
+    """Whether anything it owns could be used after the sale of a good."""
+    tiles = company.tiles
+    return SCHOOL in tiles or EXTRA_SHIFTS in tiles or PATRON_OF[good] in tiles or company.jubilee
+
+
+class AfterSale(Step[Table]):
+    """School, Extra Shifts, Patron and Crown Jubilee, each once, in any order (III.1).
+
+    `patron` is whether the Patron has bought, `spare` how many new goods the market left.
+    """
+
+    __slots__ = ("patron", "spare")
+
+    def __init__(self, seat: int, patron: bool, spare: int) -> None:
+        super().__init__(seat)
+        self.patron = patron
+        self.spare = spare
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        moves: list[Move] = [
+            USE[kind] for kind in KINDS if self.refuse(table, company, kind) is None
+        ]
+        moves.append(DONE)
+        return moves
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if isinstance(move, Use):
+            return self.refuse(table, table.companies[self.seat], move.kind)
+        return None
+
+    def refuse(self, table: Table, company: Company, kind: str) -> Refusal | None:
+        """The rule against using a tile, or the Jubilee, now."""
+        if kind == SCHOOL:
+            return no_shutting(table, company, self.spare)
+        if kind == EXTRA_SHIFTS:
+            return no_extra_shifts(table, company, self.patron)
+        if kind == PATRON:
+            return no_patron(table, company, self.patron)
+        if kind == JUBILEE:
+            return no_jubilee(table, company)
+        return None
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if not isinstance(move, Use):
+            return
+        company = table.companies[self.seat]
+        patron = self.patron
+        if move.kind == SCHOOL:
+            shut_row(table, company)
+        elif move.kind == EXTRA_SHIFTS:
+            work_extra_shifts(table, company)
+            company.unsold += 1
+        elif move.kind == PATRON:
+            sell_beyond_market(table, company, "sold-to-patron")
+            patron = True
+        else:
+            company.jubilee = False
+            sell_beyond_market(table, company, "sold-at-jubilee")
+        table.ask(AfterSale(self.seat, patron, self.spare))
+
+
+# What refuses a use
+
+
+def no_shutting(table: Table, company: Company, spare: int) -> Refusal | None:
+    """The School shuts the last occupied row, while none of its goods is sold (III.1, B7)."""
+    if SCHOOL not in company.tiles:
+        return Refusal("tile-not-owned", "III.1", tile=SCHOOL)
+    if company.shut_row >= 0:
+        return Refusal("row-already-shut", "III.1", row=company.shut_row + 1)
+    factory = company.factories[table.active]
+    row = factory.last_row()
+    if row < 0:
+        return Refusal("no-row-to-shut", "III.1", good=factory.good)
+    goods = factory.row_output(table.edition, row)
+    if goods > min(spare, company.unsold):
+        return Refusal("row-goods-sold", "III.1", good=factory.good, row=row + 1, goods=goods)
+    return None
+
+
+def no_extra_shifts(table: Table, company: Company, patron: bool) -> Refusal | None:
+    """One more good needs somebody to take it: Patron, Jubilee, ship or store (III.1, C13)."""
+    if EXTRA_SHIFTS not in company.tiles:
+        return Refusal("tile-not-owned", "III.1", tile=EXTRA_SHIFTS)
+    good = table.active
+    if company.unsold + company.stock[good] >= outlets(table, company, good, patron):
+        return Refusal("no-use-for-extra-good", "III.1", good=good)
+    return None
+
+
+def no_patron(table: Table, company: Company, patron: bool) -> Refusal | None:
+    """The good's Patron buys one good after the market has (III.1)."""
+    good = table.active
+    if PATRON_OF[good] not in company.tiles:
+        return Refusal("tile-not-owned", "III.1", tile=PATRON_OF[good])
+    if patron:
+        return Refusal("patron-has-bought", "III.1", good=good)
+    return no_good_left(company, good)
+
+
+def no_jubilee(table: Table, company: Company) -> Refusal | None:
+    """The Crown Jubilee's one sale of the decade is like one to a Patron (10.2)."""
+    if not company.jubilee:
+        return Refusal("no-jubilee-sale", "10.2")
+    return no_good_left(company, table.active)
+
+
+def no_good_left(company: Company, good: str) -> Refusal | None:
+    if company.unsold + company.stock[good] == 0:
+        return Refusal("no-good-left", "III.1", good=good)
+    return None
+
+
+def outlets(table: Table, company: Company, good: str, patron: bool) -> int:
+    """How many goods could still be sold beyond the market, shipped or stored."""
+    count = 1 if company.jubilee else 0
+    if PATRON_OF[good] in company.tiles and not patron:
+        count += 1
+    capacity = sum(company.ships)
+    shipped = 0
+    for delivery in deliverable(table, company, good):
+        if shipped < delivery <= capacity:
+            shipped = delivery
+    return count + shipped + storable(table, company, good)
+
+
+def storable(table: Table, company: Company, good: str) -> int:
+    """How many goods of a kind the warehouses hold if other goods make room (III.5)."""
+    edition = table.edition
+    room = company.large_room(edition, good)
+    if "small-warehouse" in company.tiles:
+        above_price = edition.highest_price - company.factories[good].price
+        room += max(0, min(edition.small_warehouse_goods, above_price))
+    return room
+
+
+# What a use does
+
+
+def work_extra_shifts(table: Table, company: Company) -> None:
+    """The tile goes back to the offer for one more good (III.1)."""
+    table.journal.add("extra-good", company.seat, good=table.active)
+    give_back(table, company, EXTRA_SHIFTS)
+
+
+def shut_row(table: Table, company: Company) -> None:
+    """The row's goods are not made, its workers and machines not paid (III.1)."""
+    factory = company.factories[table.active]
+    row = factory.last_row()
+    goods = factory.row_output(table.edition, row)
+    company.shut_row = row
+    company.unsold -= goods
+    table.journal.add("row-shut", company.seat, good=factory.good, row=row + 1, goods=goods)
+
+
+def sell_beyond_market(table: Table, company: Company, event: str) -> None:
+    """Sell one good beyond the demand, a new one if there is one, else a stored one (III.1)."""
+    good = table.active
+    stored = 0
+    if company.unsold:
+        company.unsold -= 1
+    else:
+        company.stock[good] -= 1
+        stored = 1
+    company.sold += 1
+    table.journal.add(event, company.seat, good=good, stored=stored)

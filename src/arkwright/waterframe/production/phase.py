@@ -1,0 +1,47 @@
+"""The production phase of the active good (III): its steps in the order of the rulebook."""
+
+from arkwright.play.step import Step
+from arkwright.waterframe.production.sale import Sale
+from arkwright.waterframe.production.shipping import Shipment
+from arkwright.waterframe.production.storage import Storage
+from arkwright.waterframe.production.wages import Wages
+from arkwright.waterframe.table import Table
+
+
+class ProductionPhase(Step[Table]):
+    """Every factory of the active good produces; nobody can pass on it (III)."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        produce(table)
+        table.ask(Sale(), Wages(), Shipment(), Storage())
+
+
+def produce(table: Table) -> None:
+    """The complete rows of each factory yield their goods (III.1)."""
+    good = table.active
+    edition = table.edition
+    table.journal.add(
+        "production",
+        good=good,
+        demand=table.demand(good),
+        wage=table.wage,
+        importer=table.importers[good],
+    )
+    for seat in table.order():
+        company = table.companies[seat]
+        company.unsold = 0
+        company.sold = 0
+        company.shut_row = -1
+        factory = company.factories.get(good)
+        if factory is not None:
+            company.unsold = factory.output(edition)
+            table.journal.add(
+                "produced",
+                seat,
+                good=good,
+                count=company.unsold,
+                appeal=factory.appeal(edition),
+                price=factory.price,
+            )

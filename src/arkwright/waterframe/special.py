@@ -1,0 +1,303 @@
+"""Taking a special marker: a development tile, an advanced action marker or a ship (II.3.2)."""
+
+from arkwright.play import Move, Refusal, Step
+from arkwright.waterframe.company import Company
+from arkwright.waterframe.money import bank_shares, pay
+from arkwright.waterframe.moves import (
+    ASSIGN,
+    ASSIGNED_TILES,
+    BROKER,
+    DONE,
+    KEEP,
+    RETURN,
+    SWAP_SHIP,
+    TAKE_ASSIGNED,
+    TAKE_MARKER,
+    TAKE_SHIP,
+    TAKE_TILE,
+    Assign,
+    Broker,
+    KeepTile,
+    ReturnTile,
+    TakeMarker,
+    TakeShip,
+    TakeTile,
+)
+from arkwright.waterframe.table import Table
+from arkwright.waterframe.warehouse import make_fit
+
+HIGHEST_LEVEL = 4
+
+
+def reach(table: Table, company: Company) -> int:
+    """The highest level a company may take from: the timetable's, one more with the Inventor."""
+    level = table.level
+    return level + 1 if "inventor" in company.tiles and level < HIGHEST_LEVEL else level
+
+
+def give_back(table: Table, company: Company, kind: str) -> None:
+    """Return a tile to the common supply; its effects end at once (II.3.2.1)."""
+    del company.tiles[kind]
+    table.tiles[kind] = table.tiles.get(kind, 0) + 1
+    if kind == "inventor":
+        company.inventions = 0
+    table.journal.add("returned-tile", company.seat, tile=kind)
+    if kind == "small-warehouse":
+        make_fit(table, company)
+
+
+def half_price(table: Table, company: Company, count: int) -> int:
+    """What the Broker asks for one or two shares: half of the sum, rounded up (II.3.2, D51)."""
+    return -(-count * table.buying_price(company) // 2)
+
+
+def broker_count(table: Table, company: Company) -> int:
+    """How many shares the Broker can buy now: at most two, for cash, with no loan open."""
+    if "broker" not in company.tiles or company.loans:
+        return 0
+    count = min(len(BROKER), bank_shares(table.edition, company))
+    while count and half_price(table, company, count) > company.cash:
+        count -= 1
+    return count
+
+
+def crew_missing(table: Table, company: Company, capacity: int, instead: int) -> bool:
+    """Whether there are too few workers for the crew (II.3.2.3, decision E8)."""
+    crew = table.edition.crew
+    return crew[capacity] - (crew[instead] if instead else 0) > table.market.hireable
+
+
+def tile_moves(table: Table, company: Company) -> list[Move]:
+    owned = company.tiles
+    moves: list[Move] = []
+    for kind, count in table.tiles.items():
+        if count and kind not in owned:
+            if kind in TAKE_ASSIGNED:
+                assigned = TAKE_ASSIGNED[kind]
+                moves += [assigned[good] for good in company.factories]
+            else:
+                moves.append(TAKE_TILE[kind])
+    return moves
+
+
+def marker_moves(table: Table, company: Company, level: int) -> list[Move]:
+    owned = company.markers
+    moves: list[Move] = []
+    for row in table.markers[:level]:
+        for marker in row:
+            if marker not in owned:
+                move = TAKE_MARKER[marker]
+                if move not in moves:
+                    moves.append(move)
+    return moves
+
+
+def ship_moves(table: Table, company: Company, level: int) -> list[Move]:
+    """Ships for a free pier; with none free, a larger one for a smaller (II.3.2.3)."""
+    edition = table.edition
+    ships = company.ships
+    moves: list[Move] = []
+    for capacity, count in table.ships.items():
+        if not count or edition.ship_level[capacity] > level:
+            continue
+        if len(ships) < edition.piers:
+            if not crew_missing(table, company, capacity, 0):
+                moves.append(TAKE_SHIP[capacity])
+        else:
+            for old in ships if ships[0] != ships[1] else ships[:1]:
+                if old < capacity and not crew_missing(table, company, capacity, old):
+                    moves.append(SWAP_SHIP[capacity][old])
+    return moves
+
+
+class SpecialMarker(Step[Table]):
+    """Take one special marker, assign a tile anew, or use the Broker instead. II.3.2."""
+
+    __slots__ = ()
+
+    def level(self, table: Table, company: Company) -> int:
+        return reach(table, company)
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        level = self.level(table, company)
+        moves = tile_moves(table, company)
+        moves += marker_moves(table, company, level)
+        moves += ship_moves(table, company, level)
+        tiles = company.tiles
+        for kind in ASSIGNED_TILES:
+            if kind in tiles:
+                now = tiles[kind]
+                moves += [ASSIGN[kind][good] for good in company.factories if good != now]
+        if "broker" in tiles:
+            moves += BROKER[: broker_count(table, company)]
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        company = table.companies[self.seat]
+        if isinstance(move, TakeTile):
+            self.take_tile(table, company, move)
+        elif isinstance(move, TakeMarker):
+            self.take_marker(table, company, move.marker)
+        elif isinstance(move, TakeShip):
+            self.take_ship(table, company, move)
+        elif isinstance(move, Assign):
+            company.tiles[move.kind] = move.good
+            table.journal.add("assigned", self.seat, tile=move.kind, good=move.good)
+        elif isinstance(move, Broker):
+            pounds = half_price(table, company, move.count)
+            company.cash -= pounds
+            company.shares += move.count
+            table.journal.add("brokered", self.seat, count=move.count, pounds=pounds)
+            give_back(table, company, "broker")
+
+    def take_tile(self, table: Table, company: Company, move: TakeTile) -> None:
+        kind = move.kind
+        table.tiles[kind] -= 1
+        company.tiles[kind] = move.good
+        table.journal.add("took-tile", self.seat, tile=kind, good=move.good)
+        if kind == "inventor":
+            pay(table, company, table.edition.inventor_price[0], "inventor")
+        if len(company.tiles) > table.edition.tiles_held:
+            table.ask(FifthTile(self.seat, kind))
+
+    def take_marker(self, table: Table, company: Company, marker: str) -> None:
+        for row, markers in enumerate(table.markers):
+            if marker in markers:
+                markers.remove(marker)
+                company.markers.append(marker)
+                table.journal.add("took-marker", self.seat, marker=marker)
+                if row + 1 > table.level:
+                    use_inventor(table, company)
+                return
+
+    def take_ship(self, table: Table, company: Company, move: TakeShip) -> None:
+        capacity, old = move.capacity, move.instead
+        crew = table.edition.crew
+        table.ships[capacity] -= 1
+        if old:
+            table.ships[old] += 1
+            company.ships.remove(old)
+            # A swapped ship that lies on the administration chart hands its space on; of two
+            # alike the one on the chart stays an owner's choice nobody would make otherwise.
+            if company.spaces.count(f"ship-{old}") > company.ships.count(old):
+                company.spaces[company.space_of(f"ship-{old}")] = f"ship-{capacity}"
+        company.ships.append(capacity)
+        needed = crew[capacity] - (crew[old] if old else 0)
+        table.market.hire(needed)
+        table.journal.add("took-ship", self.seat, capacity=capacity, instead=old, crew=needed)
+        if table.edition.ship_level[capacity] > table.level:
+            use_inventor(table, company)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        company = table.companies[self.seat]
+        level = self.level(table, company)
+        if isinstance(move, TakeTile):
+            if move.kind in company.tiles:
+                return Refusal("tile-owned", "II.3.2.1", tile=move.kind)
+            if not table.tiles.get(move.kind):
+                return Refusal("tile-not-on-offer", "II.3.2.1", tile=move.kind)
+            return Refusal("no-factory", "II.3.2.1", good=move.good)
+        if isinstance(move, TakeMarker):
+            if move.marker in company.markers:
+                return Refusal("marker-owned", "II.3.2.2", marker=move.marker)
+            if any(move.marker in row for row in table.markers):
+                return Refusal("marker-of-later-level", "II.3.2.2", marker=move.marker, level=level)
+            return Refusal("marker-not-on-offer", "II.3.2.2", marker=move.marker)
+        if isinstance(move, TakeShip):
+            return self.why_not_ship(table, company, move, level)
+        if isinstance(move, Assign):
+            if move.kind not in company.tiles:
+                return Refusal("tile-not-owned", "II.3.2.1", tile=move.kind)
+            if move.good not in company.factories:
+                return Refusal("no-factory", "II.3.2.1", good=move.good)
+            return Refusal("assigned-already", "II.3.2.1", tile=move.kind, good=move.good)
+        if isinstance(move, Broker):
+            if "broker" not in company.tiles:
+                return Refusal("tile-not-owned", "II.3.2", tile="broker")
+            if company.loans:
+                return Refusal("loans-bar-buying", "II.2.6", loans=company.loans)
+            if move.count > bank_shares(table.edition, company):
+                count = bank_shares(table.edition, company)
+                return Refusal("bank-has-fewer-shares", "II.2.6", count=count)
+            price = half_price(table, company, move.count)
+            return Refusal("shares-too-dear", "II.3.2", price=price, cash=company.cash)
+        return None
+
+    def why_not_ship(self, table: Table, company: Company, move: TakeShip, level: int) -> Refusal:
+        edition = table.edition
+        if not table.ships.get(move.capacity):
+            return Refusal("ship-not-on-offer", "II.3.2.3", capacity=move.capacity)
+        if edition.ship_level[move.capacity] > level:
+            return Refusal("ship-of-later-level", "II.3.2.3", capacity=move.capacity, level=level)
+        if move.instead and len(company.ships) < edition.piers:
+            return Refusal("pier-still-free", "II.3.2.3")
+        if not move.instead and len(company.ships) == edition.piers:
+            return Refusal("no-free-pier", "II.3.2.3")
+        if move.instead and move.instead not in company.ships:
+            return Refusal("ship-not-owned", "II.3.2.3", capacity=move.instead)
+        return Refusal("no-crew", "II.3.2.3", capacity=move.capacity)
+
+
+class StartMarker(SpecialMarker):
+    """Take the first special marker: row I of the mat, or a tile. 4.1.V."""
+
+    __slots__ = ()
+
+    def level(self, table: Table, company: Company) -> int:
+        return 1
+
+
+class FifthTile(Step[Table]):
+    """Return one of the four older tiles after taking a fifth. II.3.2.1."""
+
+    __slots__ = ("taken",)
+
+    def __init__(self, seat: int, taken: str) -> None:
+        super().__init__(seat)
+        self.taken = taken
+
+    def moves(self, table: Table) -> list[Move]:
+        return [RETURN[kind] for kind in table.companies[self.seat].tiles if kind != self.taken]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        assert isinstance(move, ReturnTile)
+        give_back(table, table.companies[self.seat], move.kind)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if isinstance(move, ReturnTile):
+            if move.kind == self.taken:
+                return Refusal("tile-just-taken", "II.3.2.1", tile=move.kind)
+            return Refusal("tile-not-owned", "II.3.2.1", tile=move.kind)
+        return Refusal("must-return-tile", "II.3.2.1", count=table.edition.tiles_held)
+
+
+def use_inventor(table: Table, company: Company) -> None:
+    """Count a use of the Inventor; after the last one it goes, before that its owner decides."""
+    company.inventions += 1
+    table.journal.add("used-inventor", company.seat, count=company.inventions)
+    if company.inventions >= len(table.edition.inventor_price):
+        give_back(table, company, "inventor")
+    else:
+        table.ask(KeepInventor(company.seat))
+
+
+class KeepInventor(Step[Table]):
+    """Pay for the next use of the Inventor, or return it. II.2.1."""
+
+    __slots__ = ()
+
+    def moves(self, table: Table) -> list[Move]:
+        return [KEEP["inventor"], RETURN["inventor"]]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        company = table.companies[self.seat]
+        if isinstance(move, KeepTile):
+            pounds = table.edition.inventor_price[company.inventions]
+            pay(table, company, pounds, "inventor")
+        else:
+            give_back(table, company, "inventor")
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        return Refusal("inventor-first", "II.2.1")

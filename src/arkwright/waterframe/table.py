@@ -1,0 +1,216 @@
+"""The table of the board game: companies, job market, importers, offer, timetable."""
+
+import random
+
+from arkwright.play.step import Json, Step, frozen
+from arkwright.play.table import Standing
+from arkwright.play.table import Table as AnyTable
+from arkwright.play.title import Options
+from arkwright.waterframe.company import Company, Factory
+from arkwright.waterframe.edition import GOODS, Edition
+from arkwright.waterframe.market import JobMarket
+
+PREPARATION = -1
+"""The decade index of the preparation round, 1760."""
+
+
+class Table(AnyTable):
+    """All that lies on the table. What can be computed from it is not kept here."""
+
+    __slots__ = (
+        "companies",
+        "cycle",
+        "cycles_revealed",
+        "decade",
+        "economy",
+        "economy_box",
+        "edition",
+        "event_box",
+        "events",
+        "events_revealed",
+        "importers",
+        "market",
+        "markers",
+        "ongoing",
+        "options",
+        "ships",
+        "start",
+        "tiles",
+    )
+
+    def __init__(
+        self,
+        names: list[str],
+        edition: Edition,
+        options: Options,
+        companies: list[Company] | None = None,
+        market: JobMarket | None = None,
+    ) -> None:
+        super().__init__(names)
+        self.edition = edition
+        self.options = options
+        self.companies = companies or [Company.at_start(n, edition) for n in range(len(names))]
+        self.market = market or JobMarket.for_edition(edition)
+        self.importers: dict[str, int] = dict.fromkeys(GOODS, 0)
+        self.tiles: dict[str, int] = {}
+        """Development tiles on offer."""
+        self.markers: list[list[str]] = [[], [], [], []]
+        """Grey markers on offer, by the row of their level."""
+        self.ships: dict[int, int] = dict(edition.ships)
+        """Ships on offer, by capacity."""
+        self.decade = PREPARATION
+        self.cycle = 0
+        self.start = 0
+        self.economy: dict[str, list[list[int]]] = {good: [] for good in GOODS}
+        """A good's economy marker of each decade: importer advance, workers back."""
+        self.economy_box: dict[str, list[list[int]]] = {good: [] for good in GOODS}
+        """Economy markers that nobody will see."""
+        self.cycles_revealed = 0
+        self.events: list[str] = []
+        """The event marker of each decade."""
+        self.events_revealed = 0
+        self.event_box: list[str] = []
+        """Event markers that nobody will see."""
+        self.ongoing: list[str] = []
+        """Events in force."""
+
+    # What follows from what lies there
+
+    @property
+    def year(self) -> int:
+        return 1760 if self.decade < 0 else self.edition.decades[self.decade]
+
+    @property
+    def level(self) -> int:
+        """The current technology level (timetable)."""
+        return 1 if self.decade < 0 else self.edition.levels[self.decade]
+
+    @property
+    def last_decade(self) -> bool:
+        return self.decade == len(self.edition.decades) - 1
+
+    @property
+    def active(self) -> str:
+        """The active good of this cycle."""
+        return GOODS[self.cycle]
+
+    @property
+    def wage(self) -> int:
+        """Beside the market's lowest empty space (III.3), more under threat of strike (10.2)."""
+        wage = self.edition.wage[self.market.empty]
+        if "threat-of-strike" in self.ongoing:
+            wage += self.edition.event["threat-of-strike.pounds"]
+        return wage
+
+    def demand(self, good: str) -> int:
+        """Numbered empty spaces of a good (III.1)."""
+        return self.edition.demand[good][self.market.empty]
+
+    def share_value(self, company: Company) -> int:
+        return self.edition.share_value[company.share_space]
+
+    def buying_price(self, company: Company) -> int:
+        """The share value, but never less than £10 (II.2.6)."""
+        edition = self.edition
+        return max(edition.minimum_share_price, edition.share_value[company.share_space])
+
+    def portfolio(self, company: Company) -> int:
+        """Own shares times their value: what decides the game (3.0)."""
+        return company.shares * self.edition.share_value[company.share_space]
+
+    def order(self) -> list[int]:
+        """The seats in turn order, from the start player clockwise."""
+        seats = len(self.companies)
+        return [(self.start + n) % seats for n in range(seats)]
+
+    def already_produced(self, good: str) -> bool:
+        """Whether a good's production phase of this decade is over."""
+        return GOODS.index(good) < self.cycle
+
+    def move_share(self, company: Company, spaces: int) -> None:
+        """Move the share value indicator; it stops at both ends of the track."""
+        target = company.share_space + spaces
+        company.share_space = max(1, min(self.edition.last_space, target))
+
+    def close_factory(self, company: Company, factory: Factory) -> None:
+        """All workers to the fired, the markers back to the supply (II.2.1)."""
+        self.market.fire(factory.all_workers)
+        del company.factories[factory.good]
+
+    # Copies, positions, views
+
+    def copy(self) -> "Table":
+        companies = [company.copy() for company in self.companies]
+        other = Table(self.names, self.edition, self.options, companies, self.market.copy())
+        other.agenda = self.agenda.copy()
+        other.journal = self.journal.copy()
+        other.importers = self.importers.copy()
+        other.tiles = self.tiles.copy()
+        other.markers = [row.copy() for row in self.markers]
+        other.ships = self.ships.copy()
+        other.decade = self.decade
+        other.cycle = self.cycle
+        other.start = self.start
+        # The face-down markers are never changed, only replaced whole: they can be shared.
+        other.economy = self.economy
+        other.economy_box = self.economy_box
+        other.cycles_revealed = self.cycles_revealed
+        other.events = self.events
+        other.events_revealed = self.events_revealed
+        other.event_box = self.event_box
+        other.ongoing = self.ongoing.copy()
+        return other
+
+    def as_json(self) -> Json:
+        return {
+            "names": list(self.names),
+            "companies": [company.as_json() for company in self.companies],
+            "market": self.market.as_json(),
+            "importers": dict(self.importers),
+            "tiles": dict(self.tiles),
+            "markers": [list(row) for row in self.markers],
+            "ships": {str(capacity): count for capacity, count in self.ships.items()},
+            "decade": self.decade,
+            "cycle": self.cycle,
+            "start": self.start,
+            "economy": {g: [list(m) for m in ms] for g, ms in self.economy.items()},
+            "economy_box": {g: [list(m) for m in ms] for g, ms in self.economy_box.items()},
+            "cycles_revealed": self.cycles_revealed,
+            "events": list(self.events),
+            "events_revealed": self.events_revealed,
+            "event_box": list(self.event_box),
+            "ongoing": list(self.ongoing),
+            "agenda": [step.as_json() for step in self.agenda],
+        }
+
+    @classmethod
+    def from_json(
+        cls, value: Json, edition: Edition, options: Options, steps: "dict[str, type[Step[Table]]]"
+    ) -> "Table":
+        companies = [Company.from_json(company) for company in value["companies"]]
+        market = JobMarket.from_json(value["market"])
+        table = cls(value["names"], edition, options, companies, market)
+        table.ships = {int(capacity): count for capacity, count in value["ships"].items()}
+        for name in ("importers", "tiles", "markers", "decade", "cycle", "start", "economy"):
+            setattr(table, name, value[name])
+        for name in ("economy_box", "cycles_revealed", "events", "events_revealed"):
+            setattr(table, name, value[name])
+        table.event_box = value["event_box"]
+        table.ongoing = value["ongoing"]
+        table.agenda = [steps[step[0]](*frozen(step[1:])) for step in value["agenda"]]
+        return table
+
+    def view(self, seat: int | None) -> Json:
+        from arkwright.waterframe.view import view
+
+        return view(self, seat)
+
+    def shuffle_hidden(self, seat: int | None, rng: random.Random) -> None:
+        from arkwright.waterframe.hidden import shuffle_hidden
+
+        shuffle_hidden(self, rng)
+
+    def standings(self) -> list[Standing]:
+        from arkwright.waterframe.ending import standings
+
+        return standings(self)
