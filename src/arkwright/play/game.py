@@ -104,7 +104,7 @@ class Game:
 
     @property
     def standings(self) -> list[Standing]:
-        """The seats from first to last; before the end, as if the game were scored now."""
+        """The seats from first to last; before the end, by what they are worth as it stands."""
         return self.table.standings()
 
     @property

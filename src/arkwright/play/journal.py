@@ -44,6 +44,10 @@ class Journal:
         self.events.append(Event(id, seat, facts))
         self.reveals += 1
 
+    def settle(self) -> None:
+        """Nobody can take back past here, though nothing was revealed: a turn has ended."""
+        self.reveals += 1
+
     def copy(self) -> "Journal":
         other = Journal()
         other.events = self.events.copy()

@@ -48,7 +48,7 @@ class Step(Generic[T]):
         return all_slots(type(self))
 
     def as_json(self) -> Json:
-        return [type(self).__name__, *(getattr(self, name) for name in self.facts())]
+        return [type(self).__name__, *(thawed(getattr(self, name)) for name in self.facts())]
 
     def __repr__(self) -> str:
         values = ", ".join(repr(getattr(self, name)) for name in self.facts())
@@ -64,3 +64,8 @@ class Step(Generic[T]):
 def frozen(value: Json) -> Json:
     """The same value with tuples for lists, as steps hold them."""
     return tuple(frozen(item) for item in value) if isinstance(value, list) else value
+
+
+def thawed(value: Json) -> Json:
+    """The same value with lists for tuples, as JSON has them."""
+    return [thawed(item) for item in value] if isinstance(value, tuple) else value

@@ -41,7 +41,7 @@ class Table:
         raise TypeError("a title's table shuffles itself")
 
     def standings(self) -> list["Standing"]:
-        """The seats from first to last, with scores, as if the game were scored now."""
+        """The seats from first to last with their scores as they stand."""
         raise TypeError("a title's table scores itself")
 
 

@@ -1,6 +1,7 @@
 """An edition: every number printed on a component, read from its TOML file, ready for use."""
 
 import tomllib
+from collections.abc import Collection
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -11,6 +12,16 @@ from arkwright.play.step import Json
 GOODS = ("food", "clothes", "cutlery", "lamps")
 SHADES = ("light", "dark")
 KINDS = ("machinery", "quality", "distribution", "production")
+CAPACITIES = (2, 4, 6, 8, 10)
+ADMIN_SPACES = (2, 4, 6, 8, 10)
+ROWS = (0, 1, 2, 3)
+LEVELS = (1, 2, 3, 4)
+# What the notation of the moves has words for; no edition may print more.
+HIGHEST_PRICE = 40
+MOST_GOODS = 20
+MOST_SHARES = 30
+MOST_SPACES = 4
+MOST_PAID = 20
 CERTAINTIES = ("stated", "public", "inferred", "reconstructed")
 
 
@@ -63,6 +74,15 @@ class Sheet:
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             raise BadSetup(f"{path} in the edition file of {self.title} must be a list of names")
         return value
+
+    def within(self, path: str, values: list[int], known: Collection[int]) -> None:
+        """Say so if a number is not among those the game can handle."""
+        for value in values:
+            if value not in known:
+                raise BadSetup(
+                    f"{path} in the edition file of {self.title} can't be {value}: "
+                    f"the game handles {min(known)} to {max(known)}"
+                )
 
     def components(self) -> list[Component]:
         """Every entry with its certainty and source, in the order of the file."""
@@ -133,6 +153,27 @@ class Edition:
         self.read_harbour(sheet, players)
         self.read_tiles(sheet)
         self.read_timetable(sheet, players)
+        self.check(sheet)
+
+    def check(self, sheet: Sheet) -> None:
+        """Refuse numbers that the game has no moves for, rather than fail in the middle."""
+        sheet.within("shares.per_company", [self.shares], range(1, MOST_SHARES + 1))
+        sheet.within("shares.at_start", [self.shares_at_start], range(1, self.shares + 1))
+        sheet.within("shares.start_space", [self.start_space], range(1, self.last_space + 1))
+        sheet.within("price", [self.lowest_price, self.highest_price], range(HIGHEST_PRICE + 1))
+        sheet.within("administration.spaces", self.admin_spaces, ADMIN_SPACES)
+        sheet.within("contract.spaces", self.contract_spaces, CAPACITIES)
+        sheet.within("ship", list(self.crew), CAPACITIES)
+        room = self.column_goods + sum(self.row_goods) + self.small_warehouse_goods
+        sheet.within("warehouse", [room], range(MOST_GOODS + 1))
+        dearest = [self.thresholds[marker][-1] for marker in self.thresholds]
+        sheet.within("marker.quality", dearest, range(MOST_PAID - 3))
+        for good in GOODS:
+            sheet.within(f"spaces.{good}.rows", self.spaces[good], range(1, MOST_SPACES + 1))
+            sheet.within(f"spaces.{good}.rows", [len(self.spaces[good])], (len(ROWS),))
+            sheet.within(f"factory.{good}.cost", [len(self.cost[good])], (len(LEVELS),))
+        for output in self.output:
+            sheet.within("output", [len(output)], (len(ROWS),))
 
     def read_shares(self, sheet: Sheet) -> None:
         self.shares = sheet.number("shares.per_company")
@@ -155,7 +196,7 @@ class Edition:
     def read_factories(self, sheet: Sheet) -> None:
         self.cost = {good: sheet.numbers(f"factory.{good}.cost") for good in GOODS}
         """Building cost and base quality, by good and level - 1."""
-        self.output = [sheet.numbers(f"output.level_{level}.rows") for level in (1, 2, 3, 4)]
+        self.output = [sheet.numbers(f"output.level_{level}.rows") for level in LEVELS]
         """Goods a complete row yields, by level - 1 and row."""
         rows = {good: sheet.words(f"spaces.{good}.rows") for good in GOODS}
         self.spaces = {good: [len(row) for row in rows[good]] for good in GOODS}

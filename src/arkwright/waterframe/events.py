@@ -5,7 +5,7 @@ from collections.abc import Callable
 from arkwright.play import Move, Refusal, Step
 from arkwright.waterframe.actions.distribution import GiveDistribution
 from arkwright.waterframe.company import Company, Factory
-from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.edition import GOODS, ROWS
 from arkwright.waterframe.ending import end_game
 from arkwright.waterframe.money import pay, receive
 from arkwright.waterframe.moves import (
@@ -16,7 +16,6 @@ from arkwright.waterframe.moves import (
     LOSE_SHARE,
     LOSE_SPACES,
     PAY_OFF,
-    ROWS,
     Advance,
     Enlist,
     LoseMachine,

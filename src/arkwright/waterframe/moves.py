@@ -7,14 +7,24 @@ the move with count 1, so that `[:n]` are the moves with counts up to n.
 from collections.abc import Iterable
 
 from arkwright.play import Move, Vocabulary
-from arkwright.waterframe.edition import GOODS, KINDS, SHADES
+from arkwright.waterframe.edition import (
+    ADMIN_SPACES,
+    CAPACITIES,
+    GOODS,
+    HIGHEST_PRICE,
+    KINDS,
+    LEVELS,
+    MOST_GOODS,
+    MOST_PAID,
+    MOST_SHARES,
+    MOST_SPACES,
+    ROWS,
+    SHADES,
+)
 
 OWN_MARKERS = ("factory", "workers", "machinery", "quality", "distribution", "exchange")
 GREY_MARKERS = tuple(f"{shade}-{kind}" for shade in SHADES for kind in KINDS)
-CAPACITIES = (2, 4, 6, 8, 10)
-ADMIN_SPACES = (2, 4, 6, 8, 10)
 POSTS = (*GOODS, "row-2", "row-3")
-ROWS = (0, 1, 2, 3)
 PATRONS = tuple(f"patron-{good}" for good in GOODS)
 ASSIGNED_TILES = ("foreman", "workshop")
 TILES = (
@@ -36,12 +46,6 @@ TILES = (
     "small-warehouse",
     "workshop",
 )
-HIGHEST_PRICE = 40
-"""No edition may print a price above this, nor more goods in store, shares or spaces in a row."""
-MOST_GOODS = 20
-MOST_SHARES = 30
-MOST_SPACES = 4
-MOST_PAID = 20
 MOST_SEATS = 4
 
 
@@ -512,7 +516,7 @@ PLACE = {m: [Place(m, space) for space in ADMIN_SPACES] for m in ALL_MARKERS}
 REUSE = {m: [Reuse(m, space) for space in ADMIN_SPACES] for m in ALL_MARKERS}
 PAY = [Pay(pounds) for pounds in range(MOST_PAID + 1)]
 FOUND = {good: Found(good) for good in GOODS}
-BUILD = {good: [Build(good, level) for level in (1, 2, 3, 4)] for good in GOODS}
+BUILD = {good: [Build(good, level) for level in LEVELS] for good in GOODS}
 MODERNISE = {good: Modernise(good) for good in GOODS}
 CLOSE = {good: Close(good) for good in GOODS}
 USE = {

@@ -66,7 +66,7 @@ def barred(table: Table, company: Company, good: str) -> Refusal | None:
         return Refusal("factory-owned", "4.1.IV", good=good)
     needed = sum(table.edition.spaces[good][:FOUNDED_ROWS])
     if needed > table.market.workers:
-        return Refusal("too-few-workers", "4.1.IV", good=good, needed=needed)
+        return Refusal("too-few-workers", "4.1.IV", count=table.market.workers)
     return None
 
 

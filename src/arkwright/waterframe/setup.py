@@ -16,6 +16,7 @@ from arkwright.waterframe.table import Table
 
 def lay_out(title: str, names: list[str], seed: int, options: Options, components: Json) -> Table:
     """A table ready for its first decision, the same for the same seed (4.1)."""
+    check_options(options)
     edition = edition_of(title, len(names), components)
     for event in (*edition.random_events, *edition.printed_events):
         if event not in EVENTS:
@@ -42,6 +43,14 @@ def lay_out(title: str, names: list[str], seed: int, options: Options, component
     else:
         prepare(table)
     return table
+
+
+def check_options(options: Options) -> None:
+    """Refuse options that the chosen set-up has no place for."""
+    if options["setup"] == "predetermined" and options["patrons"] == "yes":
+        raise BadSetup("option patrons=yes goes with setup=free: the book prints the other tiles")
+    if options["setup"] == "free" and options["events"] == "shuffled":
+        raise BadSetup("option events=shuffled goes with setup=predetermined: free ones always are")
 
 
 # Board and common supply (4.1.I)

@@ -179,8 +179,7 @@ class SpecialMarker(Step[Table]):
         if old:
             table.ships[old] += 1
             company.ships.remove(old)
-            # A swapped ship that lies on the administration chart hands its space on; of two
-            # alike the one on the chart stays an owner's choice nobody would make otherwise.
+            # It hands its space on if it lies on the chart; of two alike the one at the pier goes.
             if company.spaces.count(f"ship-{old}") > company.ships.count(old):
                 company.spaces[company.space_of(f"ship-{old}")] = f"ship-{capacity}"
         company.ships.append(capacity)

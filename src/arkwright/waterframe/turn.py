@@ -233,5 +233,8 @@ class EndOfTurn(Step[Table]):
     def moves(self, table: Table) -> list[Move]:
         return [END_TURN]
 
+    def resolve(self, table: Table, move: Move) -> None:
+        table.journal.settle()
+
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         return Refusal("turn-is-done", "II")

@@ -48,7 +48,7 @@ def why_not_modernise(table: Table, company: Company, good: str) -> Refusal | No
     if factory.level >= HIGHEST_LEVEL:
         return Refusal("highest-level", "II.2.1", good=good)
     if factory.level >= reach(table, company):
-        return Refusal("level-not-reached", "II.2.1", level=table.level)
+        return Refusal("level-not-reached", "II.2.1", level=reach(table, company))
     return None
 
 

@@ -1,8 +1,9 @@
 """The Machinery action: machines replace workers (II.2.3)."""
 
 from arkwright.play import Move, Refusal, Step
+from arkwright.waterframe.edition import ROWS
 from arkwright.waterframe.money import receive
-from arkwright.waterframe.moves import DONE, MECHANISE, RESEAT, ROWS, Mechanise, Reseat
+from arkwright.waterframe.moves import DONE, MECHANISE, RESEAT, Mechanise, Reseat
 from arkwright.waterframe.table import Table
 
 
