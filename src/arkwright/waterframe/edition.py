@@ -65,7 +65,7 @@ class Sheet:
 
     def numbers(self, path: str) -> list[int]:
         value = self.get(path)
-        if not isinstance(value, list) or not all(isinstance(n, int) and n >= 0 for n in value):
+        if not isinstance(value, list) or not all(type(n) is int and n >= 0 for n in value):
             raise BadSetup(f"{path} in the edition file of {self.title} must be a list of numbers")
         return value
 
@@ -143,7 +143,10 @@ class Edition:
         self.players = players
         self.sheet = sheet
 
-        self.refill_ban_whole_row = sheet.get("switches.refill_ban") == "rows"
+        ban = sheet.get("switches.refill_ban")
+        if ban not in ("rows", "spaces"):
+            raise BadSetup(f"switches.refill_ban can't be {ban!r}; it can be: rows, spaces")
+        self.refill_ban_whole_row = ban == "rows"
         """Whether firing bars the whole row from hiring in the same action (II.2.2)."""
 
         self.read_shares(sheet)
@@ -174,6 +177,12 @@ class Edition:
             sheet.within(f"factory.{good}.cost", [len(self.cost[good])], (len(LEVELS),))
         for output in self.output:
             sheet.within("output", [len(output)], (len(ROWS),))
+        for colour in sheet.get(f"setup_{self.players}"):
+            company = f"setup_{self.players}.{colour}"
+            sheet.words(f"{company}.goods")
+            sheet.words(f"{company}.tile")
+            sheet.numbers(f"{company}.prices")
+            sheet.number(f"{company}.shares")
 
     def read_shares(self, sheet: Sheet) -> None:
         self.shares = sheet.number("shares.per_company")
@@ -283,7 +292,9 @@ class Edition:
 
     def read_tiles(self, sheet: Sheet) -> None:
         self.tile_count: dict[str, int] = {
-            kind: count for kind, count in sheet.get("tile.count").items() if isinstance(count, int)
+            kind: sheet.number(f"tile.count.{kind}")
+            for kind in sheet.get("tile.count")
+            if kind not in ("certainty", "source")
         }
         self.tiles_per_player = sheet.number("tile.offer.per_player")
         self.tiles_held = sheet.number("tile.offer.held")

@@ -1,0 +1,73 @@
+"""Random games over all editions, player counts and set-ups: no crash, dead end or endless game.
+
+What fails is told with all it takes to see it again.
+"""
+
+import argparse
+import itertools
+import sys
+import traceback
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+import arkwright
+from arkwright.arena.simulation import Plan, game_seed, play_game, spread
+
+OPTIONS: tuple[dict[str, str | bool], ...] = (
+    {"setup": "predetermined"},
+    {"setup": "predetermined", "events": "shuffled"},
+    {"setup": "free"},
+    {"setup": "free", "patrons": "yes", "close-ban": "decade"},
+)
+MOST_SHOWN = 5
+
+
+def plans() -> list[Plan]:
+    """Every edition with every number of players and set-up."""
+    return [
+        Plan(title, ("random",) * seats, options)
+        for title in arkwright.titles()
+        for seats in arkwright.find_title(title).seats
+        for options in OPTIONS
+    ]
+
+
+def attempt(task: tuple[Plan, int]) -> tuple[int, str]:
+    """Play one game: its decisions, and what went wrong if something did."""
+    plan, seed = task
+    try:
+        return play_game(plan, seed).decisions, ""
+    except Exception:
+        what = f"{plan.title}, {plan.seats} seats, seed {seed}, {plan.options}"
+        return 0, f"{what}\n{traceback.format_exc()}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=None)
+    wanted = parser.parse_args()
+    cycle = itertools.cycle(plans())
+    tasks = [(next(cycle), game_seed(wanted.seed, number)) for number in range(wanted.games)]
+    console = Console(highlight=False)
+    failures: list[str] = []
+    decisions = 0
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    ) as progress:
+        bar = progress.add_task("games", total=len(tasks))
+        for count, failure in spread(attempt, tasks, wanted.workers):
+            decisions += count
+            if failure:
+                failures.append(failure)
+            progress.advance(bar)
+    for failure in failures[:MOST_SHOWN]:
+        console.print(failure, markup=False)
+    console.print(f"{len(tasks):,} games, {decisions:,} decisions, {len(failures):,} failures.")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

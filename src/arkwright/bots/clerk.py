@@ -1,0 +1,185 @@
+"""The bot `clerk`: rules of thumb, an estimate of every marker's best use, and no search."""
+
+import random
+from collections.abc import Callable
+
+from arkwright.bots.clerk_actions import (
+    best_price,
+    distribution_plan,
+    exchange_plan,
+    factory_plan,
+    machinery_plan,
+    quality_plan,
+    shares_to_buy,
+    spare_cash,
+    workers_plan,
+)
+from arkwright.bots.clerk_moments import MOMENTS
+from arkwright.bots.clerk_offers import best_offer
+from arkwright.bots.clerk_outlook import Outlook
+from arkwright.bots.clerk_turn import TurnPlanner
+from arkwright.play import Game, Move, Step
+from arkwright.play.step import Json
+from arkwright.waterframe.actions.distribution import PATENT_KEPT, DistributionAction, GiveDistribution
+from arkwright.waterframe.actions.exchange import ExchangeAction
+from arkwright.waterframe.actions.factory import FactoryAction
+from arkwright.waterframe.actions.machinery import MachineryAction
+from arkwright.waterframe.actions.quality import QualityAction
+from arkwright.waterframe.actions.workers import WorkersAction
+from arkwright.waterframe.moves import BUY, DONE, PAY, PRICE, Buy, Contract
+from arkwright.waterframe.prices import OpeningPrice, PriceAdjustment
+from arkwright.waterframe.special import SpecialMarker, StartMarker
+from arkwright.waterframe.table import Table
+from arkwright.waterframe.turn import Administration, Turn
+
+RESTING = ("done", "end turn", "stop")
+"""Moves that leave things as they are, for questions the clerk does not know."""
+
+
+class Clerk:
+    """Plans a turn at a time by rules of thumb."""
+
+    __slots__ = ()
+
+    def choose(self, game: Game, seat: int) -> Move:
+        moves = game.moves
+        if len(moves) == 1:
+            return moves[0]
+        table = game.table
+        if isinstance(table, Table):
+            step = table.agenda[-1]
+            wanted = answer(table, step, moves)
+            if wanted is not None:
+                for move in moves:
+                    if move is wanted:
+                        return move
+        return resting(moves)
+
+
+def resting(moves: list[Move]) -> Move:
+    for move in moves:
+        if move.text in RESTING:
+            return move
+    return moves[0]
+
+
+def answer(table: Table, step: Step[Json], moves: list[Move]) -> Move | None:
+    """The clerk's answer to the question a step asks; None to leave things as they are."""
+    company = table.companies[step.seat]
+    moment = MOMENTS.get(type(step).__name__)
+    outlook = Outlook(table, company)
+    if moment is not None:
+        return moment(outlook, step, moves)
+    planned = PLANS.get(type(step).__name__)
+    return planned(outlook, step, moves) if planned is not None else None
+
+
+def first(moves: list[Move]) -> Move:
+    return moves[0] if moves else DONE
+
+
+def turn(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    return TurnPlanner(outlook).choose(moves)
+
+
+def administration(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    assert isinstance(step, Administration)
+    pounds = [move.pounds for move in moves if hasattr(move, "pounds")]
+    return PAY[TurnPlanner(outlook).pay(step.marker, min(pounds), max(pounds))]
+
+
+def factory_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    assert isinstance(step, FactoryAction)
+    cash = spare_cash(outlook, True)
+    return first(factory_plan(outlook, cash, step.developer, step.discounted)[1])
+
+
+def workers_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    assert isinstance(step, WorkersAction)
+    return first(workers_plan(outlook, step.fired, step.hired)[1])
+
+
+def machinery_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    assert isinstance(step, MachineryAction)
+    return first(machinery_plan(outlook, step.left)[1])
+
+
+def quality_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    assert isinstance(step, QualityAction)
+    levels = step.levels(outlook.table) - step.bought
+    return first(quality_plan(outlook, levels, step.touched, 0)[1])
+
+
+def distribution_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    assert isinstance(step, DistributionAction)
+    free = 0 if step.free == PATENT_KEPT else step.free
+    return first(distribution_plan(outlook, step.left(outlook.table), free, step.touched)[1])
+
+
+def give_distribution(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    assert isinstance(step, GiveDistribution)
+    plan = distribution_plan(outlook, 0, step.left, ())[1]
+    return plan[0] if plan else moves[0]
+
+
+def exchange_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    assert isinstance(step, ExchangeAction)
+    for move in exchange_plan(outlook, spare_cash(outlook, True))[1]:
+        if isinstance(move, Buy) and step.traded == "sold":
+            continue
+        if isinstance(move, Contract) and move.good in step.contracts:
+            continue
+        return move
+    return DONE
+
+
+def price_adjustment(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """The open price whose change gains most."""
+    assert isinstance(step, PriceAdjustment)
+    best = 0.0
+    chosen: Move = DONE
+    for good, factory in outlook.company.factories.items():
+        if step.open(good):
+            price = best_price(outlook, factory)
+            if price == factory.price:
+                continue
+            gain = outlook.factory_worth(factory, True) - outlook.factory_worth(factory, False)
+            if gain > best:
+                best = gain
+                chosen = PRICE[good][price]
+    return chosen
+
+
+def opening_price(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """The price for the goods of the first row, or of two rows if they can be staffed in time."""
+    assert isinstance(step, OpeningPrice)
+    factory = outlook.company.factories[step.good].copy()
+    if outlook.turn_before(step.good):
+        factory.workers[1] = outlook.edition.spaces[step.good][1]
+    return PRICE[step.good][best_price(outlook, factory)]
+
+
+def special_marker(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    return best_offer(outlook, moves)[1]
+
+
+Answer = Callable[[Outlook, Step[Json], list[Move]], Move | None]
+PLANS: dict[str, Answer] = {
+    "Turn": turn,
+    "Administration": administration,
+    "FactoryAction": factory_action,
+    "WorkersAction": workers_action,
+    "MachineryAction": machinery_action,
+    "QualityAction": quality_action,
+    "DistributionAction": distribution_action,
+    "GiveDistribution": give_distribution,
+    "ExchangeAction": exchange_action,
+    "PriceAdjustment": price_adjustment,
+    "OpeningPrice": opening_price,
+    "SpecialMarker": special_marker,
+    "StartMarker": special_marker,
+}
+
+
+def make(rng: random.Random) -> Clerk:
+    return Clerk()

@@ -1,0 +1,266 @@
+"""The clerk's short answers: set-up, sale, shipping, events, the end of decades and of the game."""
+
+from collections.abc import Callable
+
+from arkwright.bots.clerk_actions import shares_to_buy, spare_cash
+from arkwright.bots.clerk_offers import one_machine, ship_worth, tile_worth
+from arkwright.bots.clerk_outlook import Outlook
+from arkwright.play import Move, Step
+from arkwright.play.step import Json
+from arkwright.waterframe.decade import BrokerWindow
+from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.events import Luddites
+from arkwright.waterframe.moves import (
+    BUY,
+    CLEAR,
+    DONE,
+    ENLIST,
+    FOUND,
+    LOSE_MACHINE,
+    LOSE_SHARE,
+    LOSE_SPACES,
+    PAY_OFF,
+    REPAY,
+    ROWS,
+    SELL,
+    SELL_STORED,
+    START,
+    STOP,
+    USE,
+    Advance,
+    Discard,
+    Dismiss,
+    Repay,
+    Reseat,
+    ReturnTile,
+    Ship,
+)
+
+START_CASH = 38
+"""Cash to begin the first decade with."""
+FIRST_CHOICE = {"food": 1.0, "clothes": 1.0, "cutlery": 1.5, "lamps": 2.0}
+RIVAL_SHARE = 1.5
+
+
+# Set-up
+
+
+def foundation(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """A good that few others make, rather a dear one."""
+    best = -100.0
+    chosen = moves[0]
+    for good in GOODS:
+        if FOUND[good] in moves:
+            worth = FIRST_CHOICE[good] - RIVAL_SHARE * len(outlook.prospects[good].rivals)
+            if worth > best:
+                best = worth
+                chosen = FOUND[good]
+    return chosen
+
+
+def start_capital(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    company = outlook.company
+    costs = sum(factory.base_quality(outlook.edition) for factory in company.factories.values())
+    count = -(-(costs + START_CASH) // outlook.table.share_value(company))
+    return max(SELL[0], SELL[min(count, company.shares) - 1], key=moves.count)
+
+
+# Sale, shipping, storing
+
+
+def call(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Stored goods are sold at home, unless a contract waits for them."""
+    if SELL_STORED in moves:
+        return SELL_STORED
+    if USE["extra-shifts"] in moves:
+        return USE["extra-shifts"]
+    return STOP
+
+
+def after_sale(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    company = outlook.company
+    for kind in ("patron", "jubilee"):
+        if USE[kind] in moves:
+            return USE[kind]
+    table = outlook.table
+    good = table.active
+    left = company.unsold + company.stock[good]
+    contract = company.contracts.get(good, 0)
+    serves = 0 < contract <= sum(company.ships)
+    if USE["extra-shifts"] in moves and serves and left == contract - 1:
+        return USE["extra-shifts"]
+    if USE["school"] in moves:
+        factory = company.factories[good]
+        goods = factory.row_output(table.edition, factory.last_row())
+        if not (serves and left >= contract > left - goods):
+            return USE["school"]
+    return DONE
+
+
+def shipping(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Serve the contract, with as many goods as may be."""
+    best = 0
+    chosen: Move = DONE
+    for move in moves:
+        if isinstance(move, Ship) and move.count > best:
+            best = move.count
+            chosen = move
+    return chosen
+
+
+def overflow(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """The good that brings least."""
+    fixed = outlook.edition.fixed_price
+    return min(moves, key=lambda move: fixed[move.good] if isinstance(move, Discard) else 99)
+
+
+# The end of the decade
+
+
+def broker_trade(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Buy in the second window, when wages and event are paid."""
+    if any(isinstance(waiting, BrokerWindow) for waiting in outlook.table.agenda):
+        return DONE
+    count = shares_to_buy(outlook, spare_cash(outlook, False))
+    return BUY[count - 1] if count else DONE
+
+
+def dismiss_harbour(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Nobody stays in a warehouse that holds nothing."""
+    company = outlook.company
+    if not any(company.stock.values()):
+        for move in moves:
+            if isinstance(move, Dismiss) and move.what in company.posts:
+                return move
+    return DONE
+
+
+def start_player(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Be last in the cycle of the good that brings most."""
+    best = -1
+    cycle = 0
+    for index, good in enumerate(GOODS):
+        factory = outlook.company.factories.get(good)
+        if factory is not None:
+            income = factory.output(outlook.edition) * factory.price
+            if income > best:
+                best = income
+                cycle = index
+    seats = outlook.table.seats
+    return START[(step.seat + 1 - cycle) % seats]
+
+
+def final_exchange(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Clear the warehouse, repay, and put everything into shares."""
+    for good in GOODS:
+        count = outlook.company.stock[good]
+        if count:
+            return CLEAR[good][count - 1]
+    most: Move = DONE
+    for move in moves:
+        if isinstance(move, Repay):
+            most = move
+    if most is not DONE:
+        return most
+    buys = [move for move in moves if move in BUY]
+    return buys[-1] if buys else DONE
+
+
+# Tiles
+
+
+def fifth_tile(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Return the tile that is worth least."""
+    tiles = outlook.company.tiles
+    best = 1e9
+    chosen = moves[0]
+    for move in moves:
+        if isinstance(move, ReturnTile):
+            worth = tile_worth(outlook, move.kind, tiles[move.kind])
+            if worth < best:
+                best = worth
+                chosen = move
+    return chosen
+
+
+def keep_inventor(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    return moves[-1]
+
+
+def reseating(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Seat workers where a row can be completed."""
+    best = 0.0
+    chosen: Move = DONE
+    for move in moves:
+        if isinstance(move, Reseat):
+            factory = outlook.company.factories[move.good]
+            draft = factory.copy()
+            gap = factory.gap(outlook.edition, move.row)
+            draft.workers[move.row] += gap
+            gain = outlook.factory_worth(draft, False) - outlook.factory_worth(factory, False)
+            if gain / gap > best:
+                best = gain / gap
+                chosen = move
+    return chosen
+
+
+# Events
+
+
+def luddites(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Pay if the machine saves more than that; else give one of the last row."""
+    assert isinstance(step, Luddites)
+    phases = outlook.prospects[step.good].phases
+    saved = phases * (outlook.table.wage - 1)
+    if saved + 2 * phases > 5 and outlook.company.cash > 10:
+        return PAY_OFF[step.good]
+    for row in reversed(ROWS):
+        if LOSE_MACHINE[step.good][row] in moves:
+            return LOSE_MACHINE[step.good][row]
+    return PAY_OFF[step.good]
+
+
+def advance_workers(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """A worker of the last row moves up."""
+    for move in reversed(moves):
+        if isinstance(move, Advance):
+            return move
+    return DONE
+
+
+def opium_war(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Send the ship that brings fewer pounds than the war brings share spaces."""
+    ships = outlook.company.ships
+    for capacity in ships:
+        spaces = capacity // 2
+        if spaces * outlook.step > ship_worth(outlook, capacity, capacity):
+            return ENLIST[capacity]
+    return DONE
+
+
+def recession(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    if LOSE_SHARE not in moves or 2 * outlook.step < outlook.final_value:
+        return LOSE_SPACES
+    return LOSE_SHARE
+
+
+Answer = Callable[[Outlook, Step[Json], list[Move]], Move | None]
+MOMENTS: dict[str, Answer] = {
+    "Foundation": foundation,
+    "StartCapital": start_capital,
+    "Call": call,
+    "AfterSale": after_sale,
+    "Shipping": shipping,
+    "Overflow": overflow,
+    "BrokerTrade": broker_trade,
+    "DismissHarbour": dismiss_harbour,
+    "StartPlayer": start_player,
+    "FinalExchange": final_exchange,
+    "FifthTile": fifth_tile,
+    "KeepInventor": keep_inventor,
+    "Reseating": reseating,
+    "Luddites": luddites,
+    "AdvanceWorkers": advance_workers,
+    "OpiumWar": opium_war,
+    "Recession": recession,
+}

@@ -1,0 +1,200 @@
+"""What the clerk thinks special markers are worth: tiles, advanced action markers, ships."""
+
+from arkwright.bots.clerk_actions import machine_gain
+from arkwright.bots.clerk_outlook import Outlook
+from arkwright.play import Move
+from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.moves import (
+    DONE,
+    Assign,
+    Broker,
+    TakeMarker,
+    TakeShip,
+    TakeTile,
+)
+from arkwright.waterframe.production.after_sale import PATRON_OF
+from arkwright.waterframe.special import half_price
+
+GOOD_OF_PATRON = {kind: good for good, kind in PATRON_OF.items()}
+
+
+def best_offer(outlook: Outlook, moves: list[Move]) -> tuple[float, Move]:
+    """The special marker that is worth most, if one is worth anything."""
+    company = outlook.company
+    kept = 0.0
+    if len(company.tiles) >= outlook.edition.tiles_held:
+        kept = min(tile_worth(outlook, kind, good) for kind, good in company.tiles.items())
+    best = 0.5
+    chosen: Move = DONE
+    for move in moves:
+        if isinstance(move, TakeTile):
+            worth = tile_worth(outlook, move.kind, move.good) - kept
+        elif isinstance(move, TakeMarker):
+            worth = marker_worth(outlook, move.marker)
+        elif isinstance(move, TakeShip):
+            worth = ship_worth(outlook, move.capacity, move.instead)
+        elif isinstance(move, Broker):
+            worth = broker_worth(outlook, move.count)
+        elif isinstance(move, Assign):
+            worth = tile_worth(outlook, move.kind, move.good)
+            worth -= tile_worth(outlook, move.kind, company.tiles[move.kind]) + 3
+        else:
+            continue
+        if worth > best:
+            best = worth
+            chosen = move
+    return (best, chosen) if chosen is not DONE else (0.0, DONE)
+
+
+def tile_worth(outlook: Outlook, kind: str, good: str) -> float:
+    """What a tile will save or bring until the end, at the end's worth."""
+    company = outlook.company
+    edition = outlook.edition
+    pound = outlook.pound
+    turns = outlook.turns
+    decades = len(edition.decades) - outlook.decade
+    if kind == "foreman":
+        return foreman_worth(outlook, good)
+    if kind == "workshop":
+        return workshop_worth(outlook, good)
+    if kind in GOOD_OF_PATRON:
+        return patron_worth(outlook, GOOD_OF_PATRON[kind])
+    if kind == "accountant":
+        return 1.5 * turns * pound
+    if kind == "administrator":
+        return 0.6 * turns
+    if kind == "broker":
+        return 10.0 * (decades - 1) + 8
+    if kind == "charisma":
+        productions = sum(outlook.prospects[g].phases for g in company.factories)
+        return 0.2 * productions * outlook.step
+    if kind == "developer":
+        behind = sum(1 for f in company.factories.values() if f.level < 3)
+        return 4.0 * behind * pound if decades > 1 else 0.0
+    if kind == "engineer":
+        return 4.0 * (decades - 1)
+    if kind == "engineering-works":
+        return 1.2 * (len(outlook.table.companies) - 1) * (turns / 4) * pound
+    if kind == "extra-shifts":
+        return 8.0
+    if kind == "office":
+        return (3.0 * turns / 4 * pound) if company.ships else 1.0
+    if kind == "agent":
+        return 2.0 * turns / 4 if company.ships else 0.6
+    if kind == "patent":
+        return 3.0 * (decades - 0.5)
+    if kind == "school":
+        return 3.0 * (decades - 0.5)
+    if kind == "small-warehouse":
+        return 1.5 * decades
+    return 0.0
+
+
+def foreman_worth(outlook: Outlook, good: str) -> float:
+    factory = outlook.company.factories.get(good)
+    if factory is None:
+        return 0.0
+    phases = outlook.prospects[good].phases
+    before = outlook.foreman
+    outlook.foreman = ""
+    saved = outlook.running_costs(factory, phases)
+    outlook.foreman = good
+    saved -= outlook.running_costs(factory, phases)
+    outlook.foreman = before
+    return saved
+
+
+def workshop_worth(outlook: Outlook, good: str) -> float:
+    factory = outlook.company.factories.get(good)
+    if factory is None:
+        return 0.0
+    phases = outlook.prospects[good].phases
+    machines = sum(factory.machines)
+    upkeep = max(0, machines - 1 + min(2, outlook.turns // 4)) * phases
+    return upkeep + one_machine(outlook) * min(3.0, outlook.turns / 5)
+
+
+def one_machine(outlook: Outlook) -> float:
+    """What the most useful machine would save until the end."""
+    return max(
+        (machine_gain(outlook, factory) for factory in outlook.company.factories.values()),
+        default=0.0,
+    )
+
+
+def patron_worth(outlook: Outlook, good: str) -> float:
+    factory = outlook.company.factories.get(good)
+    if factory is None:
+        return 0.0
+    prospect = outlook.prospects[good]
+    before = prospect.patron
+    prospect.patron = False
+    prospect.best_prices = {}
+    without = outlook.factory_worth(factory, False)
+    prospect.patron = True
+    prospect.best_prices = {}
+    worth = outlook.factory_worth(factory, False) - without
+    prospect.patron = before
+    prospect.best_prices = {}
+    return worth
+
+
+def level_gain(outlook: Outlook) -> float:
+    """What the most useful quality level would bring until the end."""
+    best = 0.0
+    for factory in outlook.company.factories.values():
+        draft = factory.copy()
+        draft.quality += 1
+        best = max(best, outlook.factory_worth(draft, True) - outlook.factory_worth(factory, True))
+    return best
+
+
+def marker_worth(outlook: Outlook, marker: str) -> float:
+    """What an advanced marker does better than the own one, over the turns left."""
+    turns = outlook.turns - 1
+    uses = min(3.0, turns / 4)
+    shade, kind = marker.split("-")
+    dark = shade == "dark"
+    if kind == "quality":
+        return level_gain(outlook) * uses * (0.9 if dark else 0.5)
+    if kind == "distribution":
+        return level_gain(outlook) * uses * (0.9 if dark else 0.45)
+    if kind == "machinery":
+        return one_machine(outlook) * uses * (0.8 if dark else 0.3)
+    return 0.0
+
+
+def ship_worth(outlook: Outlook, capacity: int, instead: int) -> float:
+    """What the factories would earn more with the ship, less its crew's wages."""
+    company = outlook.company
+    edition = outlook.edition
+    ships = company.ships.copy()
+    if instead:
+        ships.remove(instead)
+    ships.append(capacity)
+    worth = 0.0
+    for good in GOODS:
+        factory = company.factories.get(good)
+        if factory is None:
+            continue
+        prospect = outlook.prospects[good]
+        before = outlook.factory_worth(factory, True)
+        prospect.capacity = sum(ships)
+        prospect.largest_ship = max(ships)
+        known = prospect.best_prices
+        prospect.best_prices = {}
+        worth += outlook.factory_worth(factory, True) - before
+        prospect.capacity = sum(company.ships)
+        prospect.largest_ship = max(company.ships, default=0)
+        prospect.best_prices = known
+    crew = edition.crew[capacity] - (edition.crew[instead] if instead else 0)
+    for decade in range(outlook.decade, len(edition.decades)):
+        worth -= crew * outlook.wages[decade] * outlook.pounds[decade]
+    return worth
+
+
+def broker_worth(outlook: Outlook, count: int) -> float:
+    """Shares at half price now, against the Broker's later use."""
+    saved = count * outlook.table.buying_price(outlook.company)
+    saved -= half_price(outlook.table, outlook.company, count)
+    return saved * outlook.pound - tile_worth(outlook, "broker", "") + 4

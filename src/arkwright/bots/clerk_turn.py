@@ -1,0 +1,119 @@
+"""Which marker the clerk places where: every marker's best use is compared, costs included."""
+
+from arkwright.bots.clerk_actions import (
+    distribution_plan,
+    exchange_plan,
+    factory_plan,
+    machinery_plan,
+    quality_plan,
+    spare_cash,
+    workers_plan,
+)
+from arkwright.bots.clerk_offers import best_offer
+from arkwright.bots.clerk_outlook import Outlook
+from arkwright.play import Move
+from arkwright.waterframe.actions.workers import NONE
+from arkwright.waterframe.moves import DONE, Place, Reuse
+from arkwright.waterframe.special import SpecialMarker
+from arkwright.waterframe.turn import KIND, amounts, machines_for
+
+URGENCY = 0
+OFFER_KINDS = ("workers", "machinery", "exchange")
+"""Actions after which a special marker may be taken (II.3.2)."""
+
+
+class TurnPlanner:
+    """Compares the ways to spend one turn; a marker's gain is computed once for each amount."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.spare = spare_cash(outlook, True)
+        self.gains: dict[tuple[str, int], float] = {}
+        offers = SpecialMarker(outlook.company.seat).moves(outlook.table)
+        self.offer = best_offer(outlook, offers)[0]
+
+    def choose(self, moves: list[Move]) -> Move:
+        waiting = TurnPlanner(Outlook(self.outlook.table, self.outlook.company, True)) if URGENCY else self
+        waiting.spare = self.spare
+        best = -10000.0
+        chosen = moves[0]
+        outlook = self.outlook
+        table = outlook.table
+        company = outlook.company
+        edition = outlook.edition
+        for move in moves:
+            if not isinstance(move, Place | Reuse):
+                continue
+            index = edition.admin_spaces.index(move.space)
+            fee = 0
+            if isinstance(move, Reuse) and "administrator" not in company.tiles:
+                fee = edition.reuse_fee
+            least, most = amounts(table, company, move.marker, index)
+            for pounds in self.sensible(move.marker, least, most):
+                worth = self.gain(move.marker, pounds, fee) - (pounds + fee) * outlook.pound
+                if URGENCY:
+                    worth += URGENCY * (self.gain(move.marker, pounds, fee) - waiting.gain(move.marker, pounds, fee))
+                if pounds + fee > self.spare:
+                    worth -= 5 * (pounds + fee - self.spare)
+                if worth > best:
+                    best = worth
+                    chosen = move
+        return chosen
+
+    def pay(self, marker: str, least: int, most: int) -> int:
+        """The amount to pay where a tile leaves the choice."""
+        best = -10000.0
+        chosen = least
+        for pounds in self.sensible(marker, least, most):
+            worth = self.gain(marker, pounds, 0) - pounds * self.outlook.pound
+            if worth > best:
+                best = worth
+                chosen = pounds
+        return chosen
+
+    def sensible(self, marker: str, least: int, most: int) -> list[int]:
+        """The amounts between two that can make a difference."""
+        if least == most or KIND[marker] in ("factory", "workers", "exchange"):
+            return [least]
+        thresholds = self.outlook.edition.thresholds.get(marker)
+        if thresholds is None:
+            return list(range(least, most + 1))
+        if KIND[marker] == "machinery" and "workshop" in self.outlook.company.tiles:
+            thresholds = [max(0, t - self.outlook.edition.workshop_pounds) for t in thresholds]
+        return [least, *(pounds for pounds in thresholds if least < pounds <= most)]
+
+    def gain(self, marker: str, pounds: int, fee: int) -> float:
+        key = (marker, pounds)
+        known = self.gains.get(key)
+        if known is None:
+            known = self.gains[key] = self.estimate(marker, pounds, fee)
+        return known
+
+    def estimate(self, marker: str, pounds: int, fee: int) -> float:
+        """What the action gains with so many pounds of administration, those not subtracted."""
+        outlook = self.outlook
+        table = outlook.table
+        company = outlook.company
+        edition = outlook.edition
+        kind = KIND[marker]
+        cash = max(0, self.spare - pounds - fee)
+        if kind == "factory":
+            return factory_plan(outlook, cash, False, ())[0]
+        if kind == "workers":
+            return workers_plan(outlook, NONE, NONE)[0] + self.offer
+        if kind == "machinery":
+            machines = machines_for(table, company, marker, pounds)
+            return machinery_plan(outlook, machines)[0] + self.offer
+        if kind == "quality":
+            thresholds = edition.thresholds[marker]
+            levels = sum(1 for threshold in thresholds if pounds >= threshold)
+            left = pounds - (thresholds[levels - 1] if levels else 0)
+            return quality_plan(outlook, levels, (), left)[0]
+        if kind == "distribution":
+            usable = min(pounds, edition.distribution_limit[marker])
+            if "patent" in company.tiles:
+                usable += edition.patent_pounds
+            return distribution_plan(outlook, usable, 0, ())[0]
+        if kind == "exchange":
+            return exchange_plan(outlook, cash)[0] + self.offer
+        return self.offer if kind not in ("production",) else 0.0

@@ -1,0 +1,211 @@
+"""Every sentence a person reads, by id, one folder per language, as Fluent message files.
+
+How an id is found, for a refusal `no-room`, a journal event `hired`, a question `hire-workers`
+and a move `Hire`: the messages `refusal-no-room`, `journal-hired`, `question-hire-workers` (its
+attribute `.rule` explains it) and `move-hire` (its attribute `.group` heads a list of them).
+A fact that is a word is itself translated by the message of its name and value: the fact
+`good=food` reads as the message `good-food` says. Beside it `$good-id` is the word as it was, to
+select on, and `$good-effect` what the attribute `.effect` of that message says, if it has one.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk, Message
+
+from arkwright.play import Decision, Event, Move, Refusal
+
+ENGLISH = "en"
+SEAT_FACTS = ("seat", "player")
+"""Facts whose number is a seat and that read as its name."""
+SAME_WORDS = {"kind": "tile", "taken": "tile", "use": "tile", "target": "post"}
+"""Facts whose words are those of another fact."""
+NONE = "none"
+"""How an empty word reads, so that a message can select on it."""
+
+Fact = str | int
+Names = Sequence[str]
+
+
+def kebab(name: str) -> str:
+    """The id of a class: `HireWorkers` is `hire-workers`."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    messages = FluentBundle([language], use_isolating=False)
+    folder = resources.files(__name__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            messages.add_resource(FluentResource(file.read_text("utf-8")))
+    return messages
+
+
+def languages() -> list[str]:
+    """The languages there are."""
+    folders = resources.files(__name__).iterdir()
+    return sorted(f.name for f in folders if f.is_dir() and not f.name.startswith("_"))
+
+
+def sentence(
+    id: str,
+    facts: Mapping[str, Fact] | None = None,
+    language: str = ENGLISH,
+    names: Names = (),
+    attribute: str = "",
+) -> str | None:
+    """The message of an id with its facts, or of an attribute of it; None if there is none."""
+    messages = bundle(language)
+    if not messages.has_message(id):
+        return None
+    message = messages.get_message(id)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return None
+    text, _ = messages.format_pattern(pattern, spoken(facts or {}, language, names))
+    # A message may be written over several lines; it is one paragraph.
+    return str(text).replace("\n", " ")
+
+
+def spoken(facts: Mapping[str, Fact], language: str, names: Names = ()) -> dict[str, object]:
+    """The facts as a message takes them: a word also by its id, and with what the thing does."""
+    said: dict[str, object] = {}
+    for name, value in facts.items():
+        said[name] = say(name, value, language, names)
+        if isinstance(value, str):
+            said[f"{name}-id"] = value or NONE
+            does = effect(SAME_WORDS.get(name, name), value, language) if value else None
+            if does is not None:
+                said[f"{name}-effect"] = does
+    return said
+
+
+def mistakes(id: str, facts: Mapping[str, Fact], language: str = ENGLISH) -> list[str]:
+    """What a message asks for and its facts do not have, for those who write messages."""
+    messages = bundle(language)
+    if not messages.has_message(id):
+        return [f"there is no message {id}"]
+    message = messages.get_message(id)
+    said = spoken(facts, language)
+    found: list[str] = []
+    for pattern in (message.value, *message.attributes.values()):
+        if pattern is not None:
+            _, errors = messages.format_pattern(pattern, said)
+            found += [f"{id}: {error}" for error in errors]
+    return found
+
+
+def say(name: str, value: Fact, language: str, names: Names) -> object:
+    """How a fact reads in a sentence."""
+    if isinstance(value, int):
+        if name in SEAT_FACTS and 0 <= value < len(names):
+            return names[value]
+        return fluent_number(int(value), useGrouping=False)
+    return word(SAME_WORDS.get(name, name), value, language) if value else NONE
+
+
+def word(kind: str, value: str, language: str = ENGLISH) -> str:
+    """The name of something by its kind and id: `word("good", "food")`."""
+    return sentence(word_id(kind, value), {}, language) or value
+
+
+def effect(kind: str, value: str, language: str = ENGLISH) -> str | None:
+    """What a thing does: `effect("tile", "patent")`, `effect("event", "lobby")`."""
+    return sentence(word_id(kind, value), {}, language, attribute="effect")
+
+
+def word_id(kind: str, value: str) -> str:
+    return f"{kind}-{value.replace(' ', '-')}"
+
+
+def bare(id: str, facts: Mapping[str, Fact]) -> str:
+    """A readable line for an id that has no message."""
+    if not facts:
+        return id
+    return f"{id}: " + ", ".join(f"{name} {value}" for name, value in facts.items())
+
+
+def refusal(refusal: Refusal, language: str = ENGLISH) -> str:
+    """Why a move is refused, without its section."""
+    found = sentence(f"refusal-{refusal.id}", refusal.facts, language)
+    return found or bare(refusal.id, refusal.facts)
+
+
+def event(event: Event, names: Names = (), language: str = ENGLISH) -> str:
+    """What happened. `$who` is the name of the seat it happened to."""
+    facts = with_who(event.facts, event.seat, names)
+    found = sentence(f"journal-{event.id}", facts, language, names)
+    return capitalised(found or bare(event.id, facts))
+
+
+def question(decision: Decision, names: Names = (), language: str = ENGLISH) -> str:
+    """What the decision asks."""
+    facts = with_who(step_facts(decision), decision.seat, names)
+    found = sentence(f"question-{decision.question}", facts, language, names)
+    return capitalised(found or f"{facts.get('who', '')}: {decision.question}?")
+
+
+def rule(decision: Decision, language: str = ENGLISH) -> str:
+    """The rule behind a question, in our own words."""
+    facts = step_facts(decision)
+    id = f"question-{decision.question}"
+    return sentence(id, facts, language, attribute="rule") or type(decision.step).__doc__ or ""
+
+
+def move(move: Move, names: Names = (), language: str = ENGLISH) -> str:
+    """What a move does; its notation if nothing better is known."""
+    found = sentence(f"move-{kebab(type(move).__name__)}", move_facts(move), language, names)
+    return found or move.text
+
+
+def group(move: Move, language: str = ENGLISH) -> str:
+    """What heads a list of moves of this kind."""
+    kind = kebab(type(move).__name__)
+    return sentence(f"move-{kind}", {}, language, attribute="group") or kind.replace("-", " ")
+
+
+def with_who(facts: Mapping[str, Fact], seat: int | None, names: Names) -> dict[str, Fact]:
+    spoken = dict(facts)
+    if seat is not None and seat >= 0:
+        spoken["who"] = names[seat] if seat < len(names) else f"seat {seat + 1}"
+    return spoken
+
+
+def step_facts(decision: Decision) -> dict[str, Fact]:
+    values = {name: getattr(decision.step, name) for name in decision.step.facts()}
+    return {n: v for n, v in values.items() if isinstance(v, str | int) and n != "seat"}
+
+
+def move_facts(move: Move) -> dict[str, Fact]:
+    """A move's arguments as its notation counts them: rows from 1."""
+    facts: dict[str, Fact] = {name: getattr(move, name) for name in type(move).__slots__}
+    row = facts.get("row")
+    if isinstance(row, int):
+        facts["row"] = row + 1
+    return facts
+
+
+def capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def problems(language: str) -> list[str]:
+    """What is wrong in the files of a language: text that is no message, an id said twice."""
+    found: list[str] = []
+    seen: set[str] = set()
+    for file in sorted((resources.files(__name__) / language).iterdir(), key=lambda f: f.name):
+        if not file.name.endswith(".ftl"):
+            continue
+        for entry in FluentResource(file.read_text("utf-8")).body:
+            if isinstance(entry, Junk):
+                found.append(f"{language}/{file.name}: {(entry.content or '').strip()}")
+            elif isinstance(entry, Message):
+                if entry.id.name in seen:
+                    found.append(f"{language}/{file.name}: {entry.id.name} is said twice")
+                seen.add(entry.id.name)
+    return found

@@ -1,0 +1,14 @@
+"""What the tests share: a data folder of their own, and the command line as a person uses it."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test touches the games of the person who runs it."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    monkeypatch.setenv("COLUMNS", "120")
+    return folder

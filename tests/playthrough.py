@@ -1,0 +1,115 @@
+"""Writes the recorded playthroughs: `python -m tests.playthrough` plays all of them anew.
+
+A playthrough is a text file that a person can read: how the game was set up, then a line for
+each decision. `python -m tests.playthrough water-frame-2016-3` writes only that one. A file keeps
+its seed; with `--search 200` so many seeds are tried, and the one whose game sees the most kinds
+of moves and questions is taken.
+"""
+
+import argparse
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import arkwright
+from arkwright import Game, Move
+from tests.titles import TITLES, Case, Curious
+
+FOLDER = Path(__file__).parent / "playthroughs"
+COMMENT = """\
+# A recorded playthrough, compared line by line; see tests/test_playthroughs.py.
+# Number, seat, question, how many legal moves, the move, the table after it, its digest.
+"""
+
+
+def names() -> list[str]:
+    """Every title with every number of seats has one."""
+    return [f"{t}-{seats}" for t in TITLES for seats in arkwright.find_title(t).seats]
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.txt"
+
+
+def case_of(name: str, seed: int) -> Case:
+    """The set-up of a playthrough: the sets of options change from one to the next."""
+    title, _, seats = name.rpartition("-")
+    options = TITLES[title].options
+    turn = list(TITLES).index(title) * 2 + int(seats)
+    return Case(title, int(seats), seed, options[turn % len(options)])
+
+
+def told(case: Case, choose: Callable[[Game], Move | str]) -> Iterator[str]:
+    """The lines of a playthrough."""
+    yield f"title: {case.title}"
+    yield f"seats: {case.seats}"
+    yield f"seed: {case.seed}"
+    yield f"options: {' '.join(f'{name}={value}' for name, value in case.options.items())}"
+    game = case.new()
+    glance = TITLES[case.title].glance
+    yield f"start | {glance(game)} | {digest(game)}"
+    while decision := game.decision:
+        asked = f"{len(game.played) + 1:4} {decision.seat + 1} {decision.question:<19}"
+        count = len(decision.moves)
+        move = choose(game)
+        game.play(move)
+        yield f"{asked} {count:3} | {move!s:<27} | {glance(game)} | {digest(game)}"
+    for standing in game.standings:
+        yield f"place {standing.place}: seat {standing.seat + 1} with {standing.score}"
+
+
+def digest(game: Game) -> str:
+    """A short figure that differs whenever anything in the position does."""
+    text = json.dumps(game.position(), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def read(name: str) -> list[str]:
+    """The recorded lines, without the comment."""
+    text = path_of(name).read_text("utf-8")
+    return [line for line in text.splitlines() if not line.startswith("#")]
+
+
+def setup_in(lines: list[str]) -> Case:
+    """The set-up that recorded lines begin with."""
+    told_of = dict(line.split(": ", 1) for line in lines[:4])
+    options = dict(choice.split("=") for choice in told_of["options"].split())
+    return Case(told_of["title"], int(told_of["seats"]), int(told_of["seed"]), options)
+
+
+def moves_in(lines: list[str]) -> list[str]:
+    """The moves of recorded lines."""
+    return [line.split(" | ")[1].strip() for line in lines if line[:4].strip().isdecimal()]
+
+
+def richness(name: str, seed: int) -> int:
+    """How many kinds of moves and questions a game sees."""
+    player = Curious(seed)
+    game = case_of(name, seed).new()
+    questions: set[str] = set()
+    while decision := game.decision:
+        questions.add(decision.question)
+        game.play(player.choose(game))
+    return len(player.chosen) + 5 * len(questions)
+
+
+def write(name: str, search: int) -> str:
+    """Play a playthrough anew and write it; what was written."""
+    path = path_of(name)
+    seed = setup_in(read(name)).seed if path.exists() else 1
+    if search:
+        seed = max(range(1, search + 1), key=lambda seed: richness(name, seed))
+    lines = list(told(case_of(name, seed), Curious(seed).choose))
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(COMMENT + "\n".join(lines) + "\n", "utf-8")
+    return f"{path}: seed {seed}, {len(lines)} lines"
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", choices=[[], *names()], default=[])
+    parser.add_argument("--search", type=int, default=0, metavar="SEEDS")
+    arguments = parser.parse_args()
+    for name in arguments.names or names():
+        print(write(name, arguments.search))  # noqa: T201

@@ -1,0 +1,311 @@
+"""What holds for every title at every decision, however it is played.
+
+Games are played at random from fixed seeds, and along paths that hypothesis chooses. What is
+expensive is looked at from time to time only. The titles are those of tests/titles.py.
+"""
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import arkwright
+from arkwright import ArkwrightError, Game, IllegalMove, Move, Refusal
+from arkwright.play.step import Json
+from tests.titles import CASES, TITLES, Case, Curious, Laws, ahead
+
+SWEEP_EVERY = 17
+"""Decisions between two looks at the whole vocabulary."""
+BRANCH_EVERY = 3
+"""Decisions between two tries of every legal move."""
+REPLAY_EVERY = 23
+"""Decisions between two replays, undos and imagined games."""
+
+
+def test_every_title_is_tested() -> None:
+    assert set(TITLES) == set(arkwright.titles())
+    for title in TITLES:
+        facts = arkwright.find_title(title)
+        mine = [case for case in CASES if case.title == title]
+        assert {case.seats for case in mine} == set(facts.seats)
+        for name, option in facts.options.items():
+            assert {case.options[name] for case in mine} == set(option.values)
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_a_random_game_keeps_every_promise(case: Case) -> None:
+    game = case.new()
+    player = Curious(case.seed)
+    witness = Witness(case, game)
+    while not game.over:
+        number = len(game.played)
+        witness.look(game)
+        if number % BRANCH_EVERY == 0:
+            every_legal_move_can_be_played(game)
+        if number % SWEEP_EVERY == 0:
+            every_other_move_is_refused(game)
+        if number % REPLAY_EVERY == 0:
+            witness.look_back(game)
+            nothing_hidden_is_seen(game, witness.laws, player.rng)
+        game.play(player.choose(game))
+    witness.look(game)
+    witness.look_back(game)
+    every_other_move_is_refused(game)
+    assert len(game.standings) == case.seats
+    assert [s.place for s in game.standings] == sorted(s.place for s in game.standings)
+
+
+@st.composite
+def paths(draw: st.DrawFn) -> tuple[Case, int, list[int]]:
+    """A title with seats and options, a number of moves to skip, and choices from there on."""
+    title = draw(st.sampled_from(sorted(TITLES)))
+    seats = draw(st.sampled_from(arkwright.find_title(title).seats))
+    options = draw(st.sampled_from(TITLES[title].options))
+    case = Case(title, seats, draw(st.integers(10**12, 10**14)), options)
+    skipped = draw(st.integers(0, 400))
+    return case, skipped, draw(st.lists(st.integers(0, 999), min_size=1, max_size=30))
+
+
+@settings(max_examples=25, deadline=None, derandomize=True, database=None)
+@given(paths())
+def test_a_chosen_path_keeps_every_promise(path: tuple[Case, int, list[int]]) -> None:
+    case, skipped, choices = path
+    game = case.new()
+    rng = random.Random(case.seed)
+    witness = Witness(case, game)
+    for _ in range(skipped):
+        if game.over:
+            break
+        witness.laws.check(game, game.position())
+        witness.note(game)
+        game.play(rng.choice(game.moves))
+    for choice in choices:
+        if game.over:
+            break
+        witness.look(game)
+        game.play(game.moves[choice % len(game.moves)])
+    witness.look(game)
+    witness.look_back(game)
+    every_other_move_is_refused(game)
+    nothing_hidden_is_seen(game, witness.laws, rng)
+
+
+class Witness:
+    """Looks at a game at every decision and remembers how it stood."""
+
+    def __init__(self, case: Case, game: Game) -> None:
+        self.laws: Laws = case.laws(game, game.position())
+        self.texts: list[str] = []
+        """The position before each move, as text."""
+        self.listed: list[list[Move]] = []
+        self.seats: list[int] = []
+        self.reveals: list[int] = []
+
+    def note(self, game: Game) -> Json:
+        """Remember where the game stands; the position as its text gives it back."""
+        text = json.dumps(game.position())
+        assert len(self.texts) == len(game.played)
+        self.texts.append(text)
+        self.listed.append(list(game.moves))
+        self.seats.append(game.seat)
+        self.reveals.append(game.table.journal.reveals)
+        return json.loads(text)
+
+    def look(self, game: Game) -> None:
+        before = game.position()
+        read = self.note(game)
+        assert read == before, "JSON changes the position"
+        self.laws.check(game, read)
+        decision_is_sound(game)
+        same_game(arkwright.from_position(read), game, before)
+        assert game.position() == before
+        self.floor_is_right(game)
+
+    def floor_is_right(self, game: Game) -> None:
+        """All own moves can be taken back, up to a reveal or the end of a turn (and no more)."""
+        last = len(game.played)
+        floor = last
+        while (
+            floor > 0
+            and self.seats[floor - 1] == self.seats[last]
+            and self.reveals[floor - 1] == self.reveals[last]
+            and game.played[floor - 1].text != "end turn"
+        ):
+            floor -= 1
+        assert game.undoable == last - floor
+
+    def look_back(self, game: Game) -> None:
+        """Replays, copies and undos stand exactly where the game stood."""
+        before = game.position()
+        events = list(game.events)
+        replayed = arkwright.replay(game.record.dumps())
+        same_game(replayed, game, before)
+        assert replayed.events == events
+        assert replayed.undoable == game.undoable
+        assert replayed.record.dumps() == game.record.dumps()
+        past = len(game.played) // 2
+        earlier = game.at(past)
+        assert json.dumps(earlier.position()) == self.texts[past]
+        assert earlier.moves == self.listed[past]
+        for count in {1, game.undoable} - {0}:
+            other = game.copy()
+            if count <= game.undoable:
+                other.undo(count)
+                assert json.dumps(other.position()) == self.texts[-1 - count]
+                assert other.moves == self.listed[-1 - count]
+                assert other.events == events[: len(other.events)]
+                assert other.undoable == game.undoable - count
+        refused_undo(game)
+        self.laws.check_readers(game)
+        assert game.position() == before
+        assert game.events == events
+
+
+def decision_is_sound(game: Game) -> None:
+    """There is something to decide, every move once, each with a notation that reads back."""
+    decision = game.decision
+    if decision is None:
+        assert game.over
+        assert game.moves == []
+        return
+    assert not game.over
+    assert 0 <= decision.seat < game.table.seats
+    assert decision.question
+    assert decision.moves == game.moves
+    assert decision.moves, "nothing to decide"
+    assert [m.text for m in decision.moves] != ["done"], "nobody needs to be asked that"
+    assert len({move.text for move in decision.moves}) == len(decision.moves)
+    vocabulary = game.title.vocabulary
+    for move in decision.moves:
+        assert vocabulary.parse(move.text) is move
+
+
+def same_game(other: Game, game: Game, position: Json) -> None:
+    """The other game stands the same and has the same moves."""
+    assert other.position() == position
+    assert other.moves == game.moves
+    assert other.seat == game.seat
+    assert other.over == game.over
+
+
+def refused_undo(game: Game) -> None:
+    for count in (0, -1, game.undoable + 1):
+        with pytest.raises(ArkwrightError, match="can't be taken back"):
+            game.undo(count)
+
+
+def every_legal_move_can_be_played(game: Game) -> None:
+    """Every legal move is accepted on a copy, which shares nothing with the game."""
+    before = game.position()
+    events = len(game.events)
+    moves = list(game.moves)
+    for move in moves:
+        other = game.copy()
+        assert other.why_not(move) is None
+        other.play(move)
+        assert other.played[-1] is move
+        assert other.moves or other.over
+    assert game.position() == before
+    assert game.moves == moves
+    assert len(game.events) == events
+
+
+def every_other_move_is_refused(game: Game) -> None:
+    """Moves that are not listed are refused with a reason, and nothing has changed."""
+    before = game.position()
+    events = list(game.events)
+    played = list(game.played)
+    moves = list(game.moves)
+    legal = {move.text for move in moves}
+    for move in game.title.vocabulary:
+        if move.text in legal:
+            continue
+        refusal = game.why_not(move)
+        assert refusal is not None, f"no reason against {move}"
+        assert refusal.id
+        assert is_refused(game, move, refusal), f"{move} is neither listed nor refused"
+    assert game.position() == before
+    assert game.events == events
+    assert game.played == played
+    assert game.moves == moves
+
+
+def is_refused(game: Game, move: Move, refusal: Refusal) -> bool:
+    """Whether playing a move gives the error with this reason; cheaper than pytest.raises."""
+    try:
+        game.play(move)
+    except IllegalMove as error:
+        return error.move == move.text and error.refusal == refusal
+    return False
+
+
+def nothing_hidden_is_seen(game: Game, laws: Laws, rng: random.Random) -> None:
+    """No view and no list of moves tells what is hidden, and everything public is kept."""
+    before = game.position()
+    for seat in (None, *range(game.table.seats)):
+        view = game.view(seat)
+        text = json.dumps(view)
+        assert str(game.seed) not in text
+        assert "seed" not in text
+        imagined = game.imagine(seat, rng)
+        assert imagined.view(seat) == view
+        assert imagined.moves == game.moves
+        assert imagined.seat == game.seat
+        assert imagined.seed is None
+        laws.check_imagined(game, imagined)
+    imagined = game.imagine(game.seat if not game.over else None, rng)
+    ahead(imagined, 20, rng)
+    assert imagined.moves or imagined.over
+    assert game.position() == before
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_imagined_games_differ_in_what_is_hidden(case: Case) -> None:
+    game = case.new()
+    rng = random.Random(case.seed)
+    dealt = {json.dumps(game.imagine(0, rng).position()) for _ in range(10)}
+    assert len(dealt) > 5
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_a_game_goes_on_from_any_position_as_it_went(case: Case) -> None:
+    game = case.new()
+    rng = random.Random(case.seed)
+    ahead(game, 100, rng)
+    other = arkwright.from_position(json.dumps(game.position()))
+    while not game.over:
+        move = rng.choice(game.moves)
+        game.play(move)
+        other.play(move.text)
+    assert other.position() == game.position()
+    assert other.standings == game.standings
+    again = arkwright.replay(other.record.dumps())
+    assert again.position() == game.position()
+    assert again.record.dumps() == other.record.dumps()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_move_is_the_value_its_notation_and_its_repr_say(title: str) -> None:
+    names = vars(TITLES[title].moves)
+    vocabulary = arkwright.find_title(title).vocabulary
+    assert len(vocabulary) > 100
+    for move in vocabulary:
+        assert vocabulary.parse(move.text) is move
+        assert vocabulary.parse(f"  {move.text.upper().replace(' ', '   ')} ") is move
+        built = eval(repr(move), dict(names))
+        assert type(built) is type(move)
+        assert built == move
+        assert repr(built) == repr(move)
+        assert hash(built) == hash(move)
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_the_same_seed_gives_the_same_game_and_another_another(case: Case) -> None:
+    assert case.new().position() == case.new().position()
+    others = {
+        json.dumps(Case(case.title, case.seats, seed, case.options).new().position())
+        for seed in range(5)
+    }
+    assert len(others) > 1

@@ -1,0 +1,113 @@
+"""The house is built in one direction: an outer room may use an inner one, never the reverse."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import arkwright
+
+SOURCE = Path(arkwright.__file__).parent
+
+MAY_USE = {
+    "play": set[str](),
+    "waterframe": {"play"},
+    "cardgame": {"play"},
+    "bots": {"play", "waterframe", "cardgame"},
+    "locales": {"play"},
+    "arena": {"play", "waterframe", "cardgame", "bots", "arkwright"},
+    "environments": {"play", "waterframe", "cardgame", "bots", "arkwright"},
+    "server": {
+        "play", "waterframe", "cardgame", "bots", "arena", "environments", "locales", "arkwright",
+    },
+    "files": {"play"},
+}  # fmt: skip
+"""What a room may import besides itself. The rooms that are not here are outermost."""
+
+STANDARD_ONLY = ("play", "waterframe", "cardgame", "bots")
+ALLOWED_BESIDE = {"bots": {"numpy"}}
+
+WORDS_OF_GAMES = (
+    "administration", "appeal", "cash", "clothes", "company", "contract", "crew", "cutlery",
+    "decade", "demand", "distribution", "factory", "factories", "food", "good", "goods", "importer",
+    "lamps", "loan", "machine", "machinery", "price", "production", "quality", "share", "shares",
+    "ship", "wage", "warehouse", "worker", "workers",
+)  # fmt: skip
+
+
+def modules(room: str) -> Iterator[Path]:
+    folder = SOURCE / room
+    yield from folder.rglob("*.py") if folder.is_dir() else [SOURCE / f"{room}.py"]
+
+
+def rooms() -> list[str]:
+    folders = [p.name for p in SOURCE.iterdir() if p.is_dir() and any(p.glob("*.py"))]
+    files = [p.stem for p in SOURCE.glob("*.py") if p.stem != "__init__"]
+    return sorted(folders + files)
+
+
+def imports(module: Path) -> Iterator[str]:
+    """Every module name that a module imports, also inside functions."""
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module}: imports are written in full"
+            assert node.module is not None
+            if node.module == "arkwright":
+                yield from (f"arkwright.{alias.name}" for alias in node.names)
+            else:
+                yield node.module
+
+
+def room_of(name: str) -> str:
+    """The room of an imported name of ours; what the package itself offers is `arkwright`."""
+    parts = name.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in rooms() else "arkwright"
+
+
+@pytest.mark.parametrize("room", [room for room in MAY_USE if room in rooms()])
+def test_room_uses_inner_rooms_only(room: str) -> None:
+    for module in modules(room):
+        for name in imports(module):
+            if name.split(".")[0] == "arkwright":
+                used = room_of(name)
+                assert used == room or used in MAY_USE[room], f"{module} uses {name}"
+
+
+@pytest.mark.parametrize("room", [room for room in STANDARD_ONLY if room in rooms()])
+def test_room_uses_standard_library_only(room: str) -> None:
+    allowed = sys.stdlib_module_names | {"arkwright"} | ALLOWED_BESIDE.get(room, set())
+    for module in modules(room):
+        for name in imports(module):
+            assert name.split(".")[0] in allowed, f"{module} uses {name}"
+
+
+def test_every_room_has_its_place() -> None:
+    assert set(rooms()) - set(MAY_USE) <= {"cli", "terminal"}
+
+
+def identifiers(module: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.arg | ast.keyword) and node.arg:
+            yield node.arg
+
+
+def words(identifier: str) -> list[str]:
+    return re.findall(r"[a-z]+", re.sub(r"([A-Z])", r"_\1", identifier).lower())
+
+
+def test_play_knows_no_game() -> None:
+    for module in modules("play"):
+        for identifier in identifiers(module):
+            found = set(words(identifier)) & set(WORDS_OF_GAMES)
+            assert not found, f"{module} has the word of a game in {identifier}"

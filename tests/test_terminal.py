@@ -1,0 +1,153 @@
+"""A game at the prompt, typed line by line."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from arkwright.cli import app
+
+GAME = ("play", "--seed", "3", "--bots", "random")
+
+
+def typed(*lines: str, words: tuple[str, ...] = GAME) -> str:
+    """What the terminal shows when a person types these lines and then closes the input."""
+    result = CliRunner().invoke(app, list(words), input="".join(f"{line}\n" for line in lines))
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.fixture
+def save(own_data_folder: Path) -> Path:
+    return own_data_folder / "arkwright" / "game.json"
+
+
+def saved_moves(save: Path) -> list[str]:
+    moves: list[str] = json.loads(save.read_text("utf-8"))["moves"]
+    return moves
+
+
+def test_the_table_is_drawn() -> None:
+    shown = typed()
+    assert "You are Blue." in shown
+    for word in ("demand", "importer", "● Blue", "■ Red", "▲ Green", "◆ Yellow", "tiles on offer"):
+        assert word in shown
+    assert "1770 · food, cycle 1 of 4" in shown
+    assert "place factory" in shown
+
+
+def test_a_number_and_a_notation_play_the_same(save: Path) -> None:
+    typed("2", words=(*GAME, "--new"))
+    by_number = saved_moves(save)
+    typed("  Place  FACTORY 4 ", words=(*GAME, "--new"))
+    assert saved_moves(save) == by_number == ["place factory 4"]
+
+
+def test_the_game_goes_on_where_it_was_left(save: Path) -> None:
+    typed("place factory 4", "q")
+    shown = typed("y", "done")
+    assert "Go on with it?" in shown
+    assert saved_moves(save) == ["place factory 4", "done"]
+
+
+def test_a_new_game_keeps_the_one_that_was_left(save: Path) -> None:
+    typed("place factory 4", "q")
+    shown = typed("perhaps", "n")
+    assert "Please answer y or n." in shown
+    assert saved_moves(save) == []
+    assert saved_moves(save.with_name("left-1.json")) == ["place factory 4"]
+
+
+def test_closing_the_input_at_the_first_question_changes_nothing(save: Path) -> None:
+    typed("place factory 4", "q")
+    before = save.read_text("utf-8")
+    typed()
+    assert save.read_text("utf-8") == before
+
+
+def test_a_broken_save_is_set_aside(save: Path) -> None:
+    save.parent.mkdir(parents=True)
+    for number, text in enumerate(["nonsense", "{}", "[1]"], 1):
+        save.write_text(text, "utf-8")
+        shown = typed()
+        assert "The saved game can't be read" in shown
+        assert save.with_name(f"broken-{number}.json").read_text("utf-8") == text
+        assert saved_moves(save) == []
+
+
+def test_a_save_without_players_is_set_aside(save: Path) -> None:
+    typed("place factory 4")
+    value = json.loads(save.read_text("utf-8"))
+    del value["players"]
+    save.write_text(json.dumps(value), "utf-8")
+    assert "it does not say who plays which seat" in typed()
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", "Type a number, a notation, or ? for help."),
+        ("0", "There is no choice 0: they go from 1 to 30."),
+        ("99", "There is no choice 99"),
+        ("²", "there is no such move"),
+        ("dance", "Dance: there is no such move"),
+        ("place workers 5", "did you mean"),
+        ("[bold]", "[bold]: there is no such move"),
+        ("u", "Nothing can be taken back"),
+        ("? 99", "There is no choice 99"),
+        ("? dance", "dance: there is no such move"),
+        ("? hire food 1 1", "this is not what the game asks for now"),
+        ("? patent", "Patent: "),
+        ("? World's Fair", "World's Fair: "),
+        ("? 2", "place factory 4: put the factory marker on the £4 space"),
+        ("? place factory 4", "It can be played."),
+    ],
+)
+def test_whatever_is_typed_gets_an_answer(save: Path, line: str, said: str) -> None:
+    assert said.lower() in typed(line).lower()
+    assert saved_moves(save) == []
+
+
+def test_a_refusal_names_the_rule() -> None:
+    shown = typed("place factory 4", "build food 3")
+    assert "(II.2.1)" in shown
+
+
+def test_the_decision_is_explained() -> None:
+    shown = typed("?")
+    assert "save and leave" in shown
+    assert "(II.1)" in shown or "II.1" in shown
+
+
+def test_undo_takes_back_within_the_turn(save: Path) -> None:
+    shown = typed("place factory 4", "u", "place workers 2")
+    assert "Taken back" in shown
+    assert saved_moves(save) == ["place workers 2"]
+
+
+def test_the_forecast_shows_all_goods() -> None:
+    shown = typed("f")
+    for good in ("food 11", "clothes 9", "cutlery 8", "lamps 7"):
+        assert good in shown
+    assert "share steps" in shown
+
+
+def test_the_log_tells_what_happened() -> None:
+    shown = typed("place exchange 2", "done", "done", "end turn", "l")
+    assert shown.count("Red") > 5
+
+
+def test_a_whole_game_can_be_played(save: Path, own_data_folder: Path) -> None:
+    shown = typed(*["1"] * 2000, words=("play", "--seats", "2", "--seed", "1", "--bots", "random"))
+    assert "The game is over" in shown
+    assert not save.exists()
+    (record,) = (own_data_folder / "arkwright" / "finished").iterdir()
+    result = CliRunner().invoke(app, ["replay", "--check", str(record)])
+    assert "ends as recorded" in result.stdout
+
+
+def test_a_name_of_ones_own() -> None:
+    shown = typed(words=(*GAME, "--name", "Red"))
+    assert "You are Red." in shown
+    assert "■ Blue" in shown

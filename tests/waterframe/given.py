@@ -1,0 +1,231 @@
+"""Positions to begin a test with: a table in a given state, and a game that stands at a step."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+import pytest
+
+import arkwright
+from arkwright.play import Game, IllegalMove, Refusal
+from arkwright.play.journal import Event
+from arkwright.play.step import Json, Step
+from arkwright.waterframe.company import Company, Factory
+from arkwright.waterframe.edition import GOODS, Edition
+from arkwright.waterframe.production.phase import ProductionPhase
+from arkwright.waterframe.table import PREPARATION, Table
+from arkwright.waterframe.turn import Turn
+
+EDITIONS = ("water-frame-2016", "water-frame-2014")
+both = pytest.mark.parametrize("edition", EDITIONS)
+"""Runs a test on both editions of Water Frame."""
+
+NAMES = ("Marion", "Harold", "Angelica", "Clara")
+MARION, HAROLD, ANGELICA, CLARA = range(4)
+IMPORTER = 0
+"""The importer among the sellers called; seats count from 1 there."""
+
+edition_of = cache(Edition)
+"""The numbers of an edition for a number of players; reading them takes a while."""
+
+
+# What lies on the table
+
+
+def a_table(
+    edition: str,
+    seats: int = 4,
+    *,
+    year: int = 1770,
+    active: str = "food",
+    empty: int | None = None,
+    wage: int | None = None,
+    demand: int | None = None,
+    fired: int = 0,
+    importer: int = 0,
+    start: int = MARION,
+    event: str = "",
+    ongoing: Sequence[str] = (),
+    **options: str,
+) -> Table:
+    """A table with companies that own nothing but their first shares, and everything on offer.
+
+    The job market is as empty as `empty` says, or as a `wage` or the active good's `demand` needs
+    it. `importer` is the appeal of the active good's importer, `event` the one of this decade.
+    """
+    numbers = edition_of(edition, seats)
+    table = Table(list(NAMES[:seats]), numbers, arkwright.find_title(edition).settle(options))
+    table.decade = PREPARATION if year == 1760 else numbers.decades.index(year)
+    table.cycle = GOODS.index(active)
+    table.start = start
+    table.tiles = dict(numbers.tile_count)
+    table.markers = [list(row) for row in numbers.printed_markers]
+    table.economy = {good: [[0, 1]] * len(numbers.decades) for good in GOODS}
+    table.events = list(numbers.printed_events)
+    if event:
+        table.events[table.decade] = event
+    table.ongoing = list(ongoing)
+    table.importers[active] = importer
+    if demand is not None:
+        empty = numbers.demand[active].index(demand)
+    elif wage is not None:
+        empty = numbers.wage.index(wage)
+    if empty is not None:
+        table.market.empty = empty
+    table.market.fired = fired
+    return table
+
+
+def a_company(
+    table: Table,
+    seat: int = MARION,
+    *,
+    cash: int = 100,
+    shares: int = 10,
+    space: int = 20,
+    loans: int = 0,
+    tiles: Iterable[str] | Mapping[str, str] = (),
+    markers: Iterable[str] = (),
+    chart: Mapping[int, str] | None = None,
+    ships: Iterable[int] = (),
+    posts: Iterable[str] = (),
+    stock: Mapping[str, int] | None = None,
+    contracts: Mapping[str, int] | None = None,
+) -> Company:
+    """A seat's company with all this; `tiles` name the good of those that are assigned to one,
+    `chart` the markers on the administration chart by space.
+    """
+    company = table.companies[seat]
+    company.cash = cash
+    company.shares = shares
+    company.share_space = space
+    company.loans = loans
+    company.tiles = dict(tiles) if isinstance(tiles, Mapping) else dict.fromkeys(tiles, "")
+    company.markers = list(markers)
+    for pounds, marker in (chart or {}).items():
+        company.spaces[table.edition.admin_spaces.index(pounds)] = marker
+    company.ships = list(ships)
+    company.posts = list(posts)
+    company.stock.update(stock or {})
+    company.contracts = dict(contracts or {})
+    return company
+
+
+def a_factory(
+    table: Table,
+    good: str,
+    seat: int = MARION,
+    *,
+    level: int = 1,
+    rows: int = 2,
+    machines: Sequence[int] = (),
+    price: int = 5,
+    quality: int = 0,
+    distribution: int = 0,
+    extra: int = 0,
+    marked: bool = False,
+) -> Factory:
+    """A factory whose first `rows` are complete, with `machines` among them, row by row."""
+    factory = Factory(good, level, price)
+    for row in range(rows):
+        factory.machines[row] = machines[row] if row < len(machines) else 0
+        factory.workers[row] = table.edition.spaces[good][row] - factory.machines[row]
+    factory.quality = quality
+    factory.distribution = distribution
+    factory.extra = extra
+    factory.obsolete = extra > 0
+    factory.marked = marked
+    table.companies[seat].factories[good] = factory
+    return factory
+
+
+def four_factories(table: Table, seat: int = MARION, price: int = 5) -> dict[str, Factory]:
+    """One factory of each good, with two rows each."""
+    return {good: a_factory(table, good, seat, price=price) for good in GOODS}
+
+
+# A game that stands there
+
+
+def at(table: Table, *steps: Step[Json]) -> Game:
+    """A game at this table with these steps to come and nothing after them."""
+    table.agenda.clear()
+    table.ask(*steps)
+    return Game(arkwright.find_title(table.edition.title), table, table.options)
+
+
+def turn(table: Table, seat: int = MARION) -> Game:
+    """A game at the beginning of a seat's turn."""
+    return at(table, Turn(seat))
+
+
+def production(table: Table) -> Game:
+    """A game after the production phase of the active good, or at its first decision."""
+    return at(table, ProductionPhase())
+
+
+def table_of(game: Game) -> Table:
+    assert isinstance(game.table, Table)
+    return game.table
+
+
+# What is played
+
+
+def play(game: Game, *moves: str) -> None:
+    for move in moves:
+        game.play(move)
+
+
+def legal(game: Game, move: str) -> bool:
+    """Whether a move is offered; that there is no rule against it must be as true."""
+    offered = move in [offer.text for offer in game.moves]
+    assert offered == (game.why_not(move) is None)
+    return offered
+
+
+def refusal(game: Game, move: str) -> Refusal:
+    """Why a move is refused, by the game that was asked and by the one that was played."""
+    assert not legal(game, move)
+    with pytest.raises(IllegalMove) as error:
+        game.play(move)
+    assert game.why_not(move) == error.value.refusal
+    return error.value.refusal
+
+
+def offered(game: Game, kind: str) -> list[str]:
+    """The moves offered whose notation begins like this, without that beginning."""
+    start = kind + " "
+    return [move.text.removeprefix(start) for move in game.moves if move.text.startswith(start)]
+
+
+def question(game: Game) -> str:
+    """What the game asks; nothing when it is over."""
+    return game.decision.question if game.decision else ""
+
+
+# What happened
+
+
+def happened(game: Game, id: str, seat: int | None = None) -> list[Event]:
+    """What the journal tells of this, of one seat if one is given."""
+    return [e for e in game.events if e.id == id and (seat is None or e.seat == seat)]
+
+
+def pounds(game: Game, id: str, seat: int, reason: str) -> int:
+    """What a seat has `paid` or `received` for a reason."""
+    events = happened(game, id, seat)
+    return sum(int(e.facts["pounds"]) for e in events if e.facts["reason"] == reason)
+
+
+def sold(game: Game, seat: int = MARION) -> int:
+    """Goods that the market bought of a seat in the last sale."""
+    return int(happened(game, "sold", seat)[-1].facts["count"])
+
+
+def calls(game: Game) -> list[int]:
+    """Who sold in the last sale, in order: seats from 1, or IMPORTER."""
+    return [int(seat) for seat in str(happened(game, "sale")[-1].facts["calls"]).split()]
+
+
+def ids(events: Iterable[Event]) -> list[str]:
+    return [event.id for event in events]
