@@ -18,7 +18,7 @@ import arkwright
 from arkwright import bots, files, locales
 from arkwright.arena import Outcome, Plan, Summary, simulate, summarise
 from arkwright.arena.simulation import Range
-from arkwright.play import ArkwrightError, BadRecord, BadSetup, Game, Record
+from arkwright.play import CERTAINTIES, ArkwrightError, BadRecord, BadSetup, Game, Record
 
 DEFAULT_TITLE = "water-frame-2016"
 BAD_INPUT = 2
@@ -343,15 +343,13 @@ def list_components(
     as_json: JsonOption = False,
 ) -> None:
     """List every printed number with its certainty and source."""
-    from arkwright.waterframe.edition import CERTAINTIES, read_sheet
-
-    arkwright.find_title(title)
+    kind = arkwright.find_title(title)
     for name in certainty or []:
         if name not in CERTAINTIES:
             known = ", ".join(CERTAINTIES)
             raise BadSetup(f"there is no certainty {name!r}; there are: {known}")
     corrections = files.read_toml(components) if components else None
-    found = read_sheet(title, corrections).components()
+    found = kind.sheet(corrections).components()
     found = [c for c in found if not certainty or c.certainty in certainty]
     if as_json:
         listed = [

@@ -6,6 +6,7 @@ counts from what lies in the position.
 
 import tomllib
 from collections import Counter
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -16,6 +17,7 @@ from arkwright.waterframe.forecast import forecast
 WORKER, EMPTY, HOLE = "worker", "empty", "hole"
 
 
+@cache
 def edition_file(title: str) -> dict[str, Any]:
     """The tables of an edition file, laid over those of the edition it is based on."""
     folder = resources.files("arkwright.waterframe") / "editions"
@@ -43,6 +45,7 @@ class Market:
         self.columns: list[str] = tables["market"]["columns"]
         self.blank: dict[str, int] = tables["market"]["blank_top_rows"]
         self.bands = tables["market"]["wage"]
+        self.called_back: int = tables["event"]["effect"]["economic-crisis"]["workers"]
         self.grid = [[WORKER for _ in self.columns] for _ in range(tables["market"]["rows"])]
         start = tables["market"][f"set_up_{players}"]
         self.leave(start["fired"] + start["boxed"])
@@ -78,10 +81,10 @@ class Market:
             self.put(space, WORKER)
 
     def crisis(self, returned: int, moved: int) -> None:
-        """Five come back; for each one missing, one of the last row moves up (10.2)."""
+        """So many come back; for each one missing, one of the last row moves up (10.2)."""
         self.come_back(returned)
         last_row = [space for space in self.spaces(WORKER) if space[0] == len(self.grid) - 1]
-        assert moved == min(5 - returned, len(last_row), len(self.spaces(EMPTY)))
+        assert moved == min(self.called_back - returned, len(last_row), self.count(EMPTY))
         for space in last_row[len(last_row) - moved :]:
             self.put(space, HOLE)
         for space in self.spaces(EMPTY)[::-1][:moved]:
@@ -166,8 +169,9 @@ class WaterFrameLaws:
         assert seen["empty"] == market.count(EMPTY)
         assert seen["holes"] == market.count(HOLE)
         assert seen["demand"] == {good: market.demand(good) for good in market.columns}
-        strike = 1 if "threat-of-strike" in view["ongoing"] else 0
-        assert seen["wage"] == market.wage() + strike
+        strike = self.tables["event"]["effect"]["threat-of-strike"]["pounds"]
+        threatened = "threat-of-strike" in view["ongoing"]
+        assert seen["wage"] == market.wage() + (strike if threatened else 0)
 
     def check_workers(self, table: Json) -> None:
         """There are as many workers as spaces in the market, wherever they are (4.1.I)."""

@@ -96,7 +96,7 @@ def factory_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Mov
 
 def workers_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
     assert isinstance(step, WorkersAction)
-    return first(workers_plan(outlook, step.fired, step.hired)[1])
+    return first(workers_plan(outlook, spare_cash(outlook, True), step.fired, step.hired)[1])
 
 
 def machinery_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:

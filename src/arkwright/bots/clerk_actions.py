@@ -168,8 +168,10 @@ def building_gain(outlook: Outlook, good: str, level: int) -> float:
 # The Workers action
 
 
-def workers_plan(outlook: Outlook, fired: tuple[int, ...], hired: tuple[int, ...]) -> Plan:
-    """Fill the rows that gain, and empty those that only cost."""
+def workers_plan(
+    outlook: Outlook, cash: int, fired: tuple[int, ...], hired: tuple[int, ...]
+) -> Plan:
+    """Fill the rows that gain and that the cash can pay if sales go badly; empty useless ones."""
     table = outlook.table
     edition = outlook.edition
     workers = table.market.hireable
@@ -181,6 +183,7 @@ def workers_plan(outlook: Outlook, fired: tuple[int, ...], hired: tuple[int, ...
             continue
         draft = factory.copy()
         worth = outlook.factory_worth(draft, False)
+        income = outlook.home_income(draft, BAD_SALES)
         spaces = edition.spaces[good]
         changed = False
         for row in ROWS:
@@ -189,9 +192,12 @@ def workers_plan(outlook: Outlook, fired: tuple[int, ...], hired: tuple[int, ...
                 continue
             draft.workers[row] += gap
             better = outlook.factory_worth(draft, False)
-            if better > worth + LEAST_GAIN:
+            needed = income - outlook.home_income(draft, BAD_SALES)
+            if better > worth + LEAST_GAIN and needed <= cash:
                 total += better - worth
                 worth = better
+                income -= needed
+                cash -= needed
                 workers -= gap
                 moves.append(HIRE[good][row][gap - 1])
                 changed = True

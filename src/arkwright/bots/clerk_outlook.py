@@ -11,6 +11,7 @@ STEPS_A_PHASE = 2.3
 """Share spaces that a factory's production usually brings."""
 USUAL_WAGES = {2: (2, 2, 3, 3, 3), 3: (2, 3, 3, 3, 3), 4: (2, 4, 4, 4, 4)}
 """The wage that a decade usually sees at least, by the number of players."""
+WAGE_RISE = 1
 FACTORIES_AT_THE_END = 3
 CONTRACT_CHANCE = 0.7
 """How likely a contract that is not yet placed will be when its good is produced."""
@@ -368,4 +369,4 @@ class Outlook:
             sold = prospect.reach(NEXT_PHASE, appeal, quality)
             sold = max(0, min(sold - spoiled, factory.output(edition)))
         cost = self.cost_in(factory, len(edition.decades) - prospect.phases)
-        return sold * factory.price - cost - (sum(factory.workers) if spoiled else 0)
+        return sold * factory.price - cost - (WAGE_RISE * sum(factory.workers) if spoiled else 0)

@@ -18,6 +18,8 @@ from arkwright.waterframe.special import SpecialMarker
 from arkwright.waterframe.turn import KIND, amounts, machines_for
 
 URGENCY = 0
+BEYOND_SPARE = 3
+EMERGENCY = 200
 OFFER_KINDS = ("workers", "machinery", "exchange")
 """Actions after which a special marker may be taken (II.3.2)."""
 
@@ -54,7 +56,9 @@ class TurnPlanner:
                 if URGENCY:
                     worth += URGENCY * (self.gain(move.marker, pounds, fee) - waiting.gain(move.marker, pounds, fee))
                 if pounds + fee > self.spare:
-                    worth -= 5 * (pounds + fee - self.spare)
+                    worth -= BEYOND_SPARE * (pounds + fee - self.spare)
+                if pounds + fee > company.cash:
+                    worth -= EMERGENCY
                 if worth > best:
                     best = worth
                     chosen = move
@@ -100,7 +104,7 @@ class TurnPlanner:
         if kind == "factory":
             return factory_plan(outlook, cash, False, ())[0]
         if kind == "workers":
-            return workers_plan(outlook, NONE, NONE)[0] + self.offer
+            return workers_plan(outlook, cash, NONE, NONE)[0] + self.offer
         if kind == "machinery":
             machines = machines_for(table, company, marker, pounds)
             return machinery_plan(outlook, machines)[0] + self.offer

@@ -1,5 +1,6 @@
 """What every game here is: seats, decisions, moves, agenda, journal, records, replay. No rules."""
 
+from arkwright.play.components import CERTAINTIES, Component, Sheet
 from arkwright.play.errors import ArkwrightError, BadRecord, BadSetup, IllegalMove, Refusal
 from arkwright.play.game import Decision, Game
 from arkwright.play.journal import Event, Journal
@@ -10,9 +11,11 @@ from arkwright.play.table import Table
 from arkwright.play.title import Option, Title
 
 __all__ = [
+    "CERTAINTIES",
     "ArkwrightError",
     "BadRecord",
     "BadSetup",
+    "Component",
     "Decision",
     "Event",
     "Game",
@@ -22,6 +25,7 @@ __all__ = [
     "Option",
     "Record",
     "Refusal",
+    "Sheet",
     "Step",
     "Table",
     "Title",

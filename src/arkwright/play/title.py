@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from arkwright.play.components import Sheet
 from arkwright.play.errors import BadSetup
 from arkwright.play.move import Vocabulary
 from arkwright.play.step import Json
@@ -26,11 +27,19 @@ class Option:
 class Title:
     """A game that can be played: its name, seats, options, moves, and how to lay it out.
 
-    `components` are the numbers printed on its parts, as the title writes them; an owner of
-    another printing may bring corrections to them as a mapping of the same shape.
+    An owner of another printing may bring corrections to its edition file, in the same shape.
     """
 
-    __slots__ = ("lay_out", "name", "options", "read_table", "rules", "seats", "vocabulary")
+    __slots__ = (
+        "lay_out",
+        "name",
+        "options",
+        "read_table",
+        "rules",
+        "seats",
+        "sheet",
+        "vocabulary",
+    )
 
     def __init__(
         self,
@@ -41,6 +50,7 @@ class Title:
         vocabulary: Vocabulary,
         lay_out: Callable[[list[str], int, Options, Json], Table],
         read_table: Callable[[Json, Options, Json], Table],
+        sheet: Callable[[Json], Sheet],
     ) -> None:
         self.name = name
         self.rules = rules
@@ -49,6 +59,7 @@ class Title:
         self.vocabulary = vocabulary
         self.lay_out = lay_out
         self.read_table = read_table
+        self.sheet = sheet
 
     def __repr__(self) -> str:
         return f"<Title {self.name}, rules {self.rules}>"

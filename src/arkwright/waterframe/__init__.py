@@ -1,6 +1,6 @@
 """The board game. One package for all its editions: an edition is data and switches."""
 
-from arkwright.play import BadRecord, Option, Step, Title
+from arkwright.play import BadRecord, Option, Sheet, Step, Title
 from arkwright.play.step import Json
 from arkwright.play.title import Options
 from arkwright.waterframe import (  # the steps of every chapter, so that positions can be read
@@ -11,7 +11,8 @@ from arkwright.waterframe import (  # the steps of every chapter, so that positi
     preparation,
     turn,
 )
-from arkwright.waterframe.edition import edition_of
+from arkwright.waterframe.catalogue import edition_of
+from arkwright.waterframe.edition import read_sheet
 from arkwright.waterframe.moves import VOCABULARY
 from arkwright.waterframe.production import phase
 from arkwright.waterframe.setup import lay_out
@@ -39,13 +40,16 @@ def all_steps(base: type[Step[Table]]) -> dict[str, type[Step[Table]]]:
 
 
 class Layout:
-    """Lays out and reads the tables of one edition."""
+    """Lays out and reads the tables and the file of one edition."""
 
     def __init__(self, title: str) -> None:
         self.title = title
 
     def lay_out(self, names: list[str], seed: int, options: Options, components: Json) -> Table:
         return lay_out(self.title, names, seed, options, components)
+
+    def sheet(self, corrections: Json) -> Sheet:
+        return read_sheet(self.title, corrections)
 
     def read_table(self, value: Json, options: Options, components: Json) -> Table:
         try:
@@ -57,7 +61,9 @@ class Layout:
 
 def title(name: str) -> Title:
     layout = Layout(name)
-    return Title(name, RULES, (2, 3, 4), OPTIONS, VOCABULARY, layout.lay_out, layout.read_table)
+    return Title(
+        name, RULES, (2, 3, 4), OPTIONS, VOCABULARY, layout.lay_out, layout.read_table, layout.sheet
+    )
 
 
 TITLES = {name: title(name) for name in ("water-frame-2016", "water-frame-2014")}

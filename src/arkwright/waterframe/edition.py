@@ -1,12 +1,6 @@
 """An edition: every number printed on a component, read from its TOML file, ready for use."""
 
-import tomllib
-from collections.abc import Collection
-from functools import cache
-from importlib import resources
-from typing import Any
-
-from arkwright.play import BadSetup
+from arkwright.play import BadSetup, Sheet
 from arkwright.play.step import Json
 
 GOODS = ("food", "clothes", "cutlery", "lamps")
@@ -22,115 +16,11 @@ MOST_GOODS = 20
 MOST_SHARES = 30
 MOST_SPACES = 4
 MOST_PAID = 20
-CERTAINTIES = ("stated", "public", "inferred", "reconstructed")
-
-
-class Component:
-    """One entry of an edition file: where it stands, its numbers, how sure they are, and why."""
-
-    __slots__ = ("certainty", "name", "source", "values")
-
-    def __init__(self, name: str, values: dict[str, Any], certainty: str, source: str) -> None:
-        self.name = name
-        self.values = values
-        self.certainty = certainty
-        self.source = source
-
-    def __repr__(self) -> str:
-        return f"Component({self.name!r}, {self.values!r}, {self.certainty!r}, {self.source!r})"
-
-
-class Sheet:
-    """An edition file as nested tables; asking for a number that is missing says which."""
-
-    def __init__(self, title: str, tables: dict[str, Any]) -> None:
-        self.title = title
-        self.tables = tables
-
-    def get(self, path: str) -> Any:
-        value: Any = self.tables
-        for name in path.split("."):
-            if not isinstance(value, dict) or name not in value:
-                raise BadSetup(f"the edition file of {self.title} has no number {path}")
-            value = value[name]
-        return value
-
-    def number(self, path: str) -> int:
-        value = self.get(path)
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise BadSetup(
-                f"{path} in the edition file of {self.title} must be a number, 0 or more"
-            )
-        return value
-
-    def numbers(self, path: str) -> list[int]:
-        value = self.get(path)
-        if not isinstance(value, list) or not all(type(n) is int and n >= 0 for n in value):
-            raise BadSetup(f"{path} in the edition file of {self.title} must be a list of numbers")
-        return value
-
-    def words(self, path: str) -> list[str]:
-        value = self.get(path)
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise BadSetup(f"{path} in the edition file of {self.title} must be a list of names")
-        return value
-
-    def within(self, path: str, values: list[int], known: Collection[int]) -> None:
-        """Say so if a number is not among those the game can handle."""
-        for value in values:
-            if value not in known:
-                raise BadSetup(
-                    f"{path} in the edition file of {self.title} can't be {value}: "
-                    f"the game handles {min(known)} to {max(known)}"
-                )
-
-    def components(self) -> list[Component]:
-        """Every entry with its certainty and source, in the order of the file."""
-        found: list[Component] = []
-        collect(self.title, "", self.tables, found)
-        return found
-
-
-def collect(title: str, path: str, table: dict[str, Any], found: list[Component]) -> None:
-    values = {k: v for k, v in table.items() if not isinstance(v, dict)}
-    certainty = values.pop("certainty", "")
-    source = values.pop("source", "")
-    if path and values:
-        if certainty not in CERTAINTIES or not source:
-            known = ", ".join(CERTAINTIES)
-            raise BadSetup(
-                f"{path} in the edition file of {title} needs a source and a certainty: {known}"
-            )
-        found.append(Component(path, values, certainty, source))
-    for name, value in table.items():
-        if isinstance(value, dict):
-            collect(title, f"{path}.{name}" if path else name, value, found)
-
-
-def merged(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
-    """`below` with what `above` says differently."""
-    result = dict(below)
-    for name, value in above.items():
-        old = result.get(name)
-        if isinstance(value, dict) and isinstance(old, dict):
-            result[name] = merged(old, value)
-        else:
-            result[name] = value
-    return result
 
 
 def read_sheet(title: str, corrections: Json = None) -> Sheet:
     """The edition file of a title, with an owner's corrections laid over it."""
-    file = resources.files("arkwright.waterframe") / "editions" / f"{title}.toml"
-    tables = tomllib.loads(file.read_text("utf-8"))
-    base = tables.pop("based_on", None)
-    if base is not None:
-        tables = merged(read_sheet(base).tables, tables)
-    if corrections:
-        if not isinstance(corrections, dict):
-            raise BadSetup("an edition file is a set of tables, as in the editions/ folder")
-        tables = merged(tables, corrections)
-    return Sheet(title, tables)
+    return Sheet.read("arkwright.waterframe", title, corrections)
 
 
 class Edition:
@@ -156,33 +46,6 @@ class Edition:
         self.read_harbour(sheet, players)
         self.read_tiles(sheet)
         self.read_timetable(sheet, players)
-        self.check(sheet)
-
-    def check(self, sheet: Sheet) -> None:
-        """Refuse numbers that the game has no moves for, rather than fail in the middle."""
-        sheet.within("shares.per_company", [self.shares], range(1, MOST_SHARES + 1))
-        sheet.within("shares.at_start", [self.shares_at_start], range(1, self.shares + 1))
-        sheet.within("shares.start_space", [self.start_space], range(1, self.last_space + 1))
-        sheet.within("price", [self.lowest_price, self.highest_price], range(HIGHEST_PRICE + 1))
-        sheet.within("administration.spaces", self.admin_spaces, ADMIN_SPACES)
-        sheet.within("contract.spaces", self.contract_spaces, CAPACITIES)
-        sheet.within("ship", list(self.crew), CAPACITIES)
-        room = self.column_goods + sum(self.row_goods) + self.small_warehouse_goods
-        sheet.within("warehouse", [room], range(MOST_GOODS + 1))
-        dearest = [self.thresholds[marker][-1] for marker in self.thresholds]
-        sheet.within("marker.quality", dearest, range(MOST_PAID - 3))
-        for good in GOODS:
-            sheet.within(f"spaces.{good}.rows", self.spaces[good], range(1, MOST_SPACES + 1))
-            sheet.within(f"spaces.{good}.rows", [len(self.spaces[good])], (len(ROWS),))
-            sheet.within(f"factory.{good}.cost", [len(self.cost[good])], (len(LEVELS),))
-        for output in self.output:
-            sheet.within("output", [len(output)], (len(ROWS),))
-        for colour in sheet.get(f"setup_{self.players}"):
-            company = f"setup_{self.players}.{colour}"
-            sheet.words(f"{company}.goods")
-            sheet.words(f"{company}.tile")
-            sheet.numbers(f"{company}.prices")
-            sheet.number(f"{company}.shares")
 
     def read_shares(self, sheet: Sheet) -> None:
         self.shares = sheet.number("shares.per_company")
@@ -240,6 +103,8 @@ class Edition:
         self.wage_rows = list(
             zip(sheet.numbers("market.wage.last_row"), sheet.numbers("market.wage.pounds"))
         )
+        if not self.wage_rows:
+            raise BadSetup("market.wage.pounds and last_row must name at least one wage")
         self.wage = [self.wage_rows[0][1]]
         """The wage beside the lowest empty space, by the number of empty spaces (III.3)."""
         for row in range(1, rows + 1):
@@ -335,13 +200,3 @@ class Edition:
             if key not in ("certainty", "source")
         }
         """The numbers of the events' effects, as `luddites.pounds` (10.2)."""
-
-
-def edition_of(title: str, players: int, corrections: Json = None) -> Edition:
-    """The edition for a table; read once unless an owner brings corrections."""
-    return Edition(title, players, corrections) if corrections else printed_edition(title, players)
-
-
-@cache
-def printed_edition(title: str, players: int) -> Edition:
-    return Edition(title, players)

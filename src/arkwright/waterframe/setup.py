@@ -5,10 +5,11 @@ import random
 from arkwright.play import BadSetup
 from arkwright.play.step import NOBODY, Json
 from arkwright.play.title import Options
+from arkwright.waterframe.catalogue import edition_of
 from arkwright.waterframe.company import Company
 from arkwright.waterframe.decade import Decade
-from arkwright.waterframe.edition import GOODS, KINDS, SHADES, Edition, edition_of
-from arkwright.waterframe.events import BUREAUCRACY, END_OF_GAME, EVENTS, is_random
+from arkwright.waterframe.edition import GOODS, KINDS, SHADES, Edition
+from arkwright.waterframe.events import BUREAUCRACY, END_OF_GAME, is_random
 from arkwright.waterframe.moves import PATRONS, TILES
 from arkwright.waterframe.preparation import found, prepare
 from arkwright.waterframe.table import Table
@@ -18,9 +19,6 @@ def lay_out(title: str, names: list[str], seed: int, options: Options, component
     """A table ready for its first decision, the same for the same seed (4.1)."""
     check_options(options)
     edition = edition_of(title, len(names), components)
-    for event in (*edition.random_events, *edition.printed_events):
-        if event not in EVENTS:
-            raise BadSetup(f"the event {event!r} has no rules here; known are: {', '.join(EVENTS)}")
     table = Table(names, edition, options)
     rng = random.Random(seed)
     predetermined = options["setup"] == "predetermined"

@@ -1,0 +1,173 @@
+"""Editions ready for a table: read once, and checked before anything is laid out."""
+
+from functools import cache
+
+from arkwright.play import BadSetup
+from arkwright.play.step import Json
+from arkwright.waterframe.edition import (
+    ADMIN_SPACES,
+    CAPACITIES,
+    GOODS,
+    HIGHEST_PRICE,
+    LEVELS,
+    MOST_GOODS,
+    MOST_PAID,
+    MOST_SHARES,
+    MOST_SPACES,
+    ROWS,
+    Edition,
+)
+from arkwright.waterframe.events import EVENTS
+from arkwright.waterframe.moves import ASSIGNED_TILES, GREY_MARKERS, TILES
+
+PRICES_TO_CHANGE = len(GOODS)
+"""Pounds beyond the dearest level that can be of use: one for each price (II.3.1)."""
+FOUNDED_FACTORIES = 2
+FOUNDED_ROWS = 2
+
+
+def edition_of(title: str, players: int, corrections: Json = None) -> Edition:
+    """The edition for a table; read once unless an owner brings corrections."""
+    if not corrections:
+        return printed_edition(title, players)
+    return checked(Edition(title, players, corrections))
+
+
+@cache
+def printed_edition(title: str, players: int) -> Edition:
+    return checked(Edition(title, players))
+
+
+def checked(edition: Edition) -> Edition:
+    """The edition, if a game can be played with its numbers from beginning to end."""
+    check_money(edition)
+    check_factories(edition)
+    check_market(edition)
+    check_markers(edition)
+    check_harbour(edition)
+    check_tiles(edition)
+    check_timetable(edition)
+    for company in edition.printed_companies:
+        check_company(edition, company)
+    return edition
+
+
+def demand_that(edition: Edition, path: str, holds: bool, what: str) -> None:
+    """Say in one sentence what a number must be, unless it is."""
+    if not holds:
+        raise BadSetup(f"{path} in the edition file of {edition.title} must be {what}")
+
+
+def check_money(edition: Edition) -> None:
+    sheet = edition.sheet
+    sheet.within("shares.per_company", [edition.shares], range(1, MOST_SHARES + 1))
+    sheet.within("shares.at_start", [edition.shares_at_start], range(1, edition.shares + 1))
+    sheet.within("shares.start_space", [edition.start_space], range(1, edition.last_space + 1))
+    demand_that(edition, "loan.amount", edition.loan > 0, "1 or more")
+    demand_that(edition, "loan.repayment", edition.loan_repayment > 0, "1 or more")
+
+
+def check_factories(edition: Edition) -> None:
+    sheet = edition.sheet
+    lowest, highest = edition.lowest_price, edition.highest_price
+    sheet.within("price.highest", [highest], range(HIGHEST_PRICE + 1))
+    room = highest - edition.small_warehouse_goods
+    demand_that(edition, "price.highest", lowest <= room, "above the lowest and stored goods")
+    for good in GOODS:
+        costs = edition.cost[good]
+        sheet.within(f"factory.{good}.cost", [len(costs)], (len(LEVELS),))
+        path = f"factory.{good}.cost"
+        demand_that(edition, path, min(costs) >= lowest, "at least the lowest price")
+        sheet.within(f"spaces.{good}.rows", [len(edition.spaces[good])], (len(ROWS),))
+        sheet.within(f"spaces.{good}.rows", edition.spaces[good], range(1, MOST_SPACES + 1))
+        path = f"spaces.{good}.rows"
+        demand_that(edition, path, min(edition.worker_only[good]) > 0, "rows with a W")
+    for level, output in zip(LEVELS, edition.output):
+        sheet.within(f"output.level_{level}.rows", [len(output)], (len(ROWS),))
+
+
+def check_market(edition: Edition) -> None:
+    seated = max(sum(edition.spaces[good][:FOUNDED_ROWS]) for good in GOODS)
+    founding = seated * FOUNDED_FACTORIES * edition.players
+    left = edition.market_spaces - edition.fired_at_start - edition.boxed_at_start
+    demand_that(edition, "market.rows", founding <= left, "enough to found all factories")
+    kept = [m for m in edition.economy_markers if m[1] != edition.dropped_workers]
+    decades = len(edition.decades)
+    demand_that(edition, "economy", len(kept) >= decades, "one marker a decade for each good")
+
+
+def check_markers(edition: Edition) -> None:
+    sheet = edition.sheet
+    spaces = tuple(edition.admin_spaces)
+    demand_that(edition, "administration.spaces", spaces == ADMIN_SPACES, "2, 4, 6, 8, 10")
+    for marker, thresholds in edition.thresholds.items():
+        path = f"marker.{marker}"
+        demand_that(edition, path, bool(thresholds), "at least one amount")
+        demand_that(edition, path, sorted(thresholds) == thresholds, "in rising order")
+        sheet.within(path, thresholds, range(MOST_PAID - PRICES_TO_CHANGE + 1))
+    for row, markers in enumerate(edition.printed_markers, 1):
+        known(edition, f"marker.printed.row_{row}", markers, GREY_MARKERS)
+
+
+def check_harbour(edition: Edition) -> None:
+    sheet = edition.sheet
+    sheet.within("ship", list(edition.crew), CAPACITIES)
+    sheet.within("contract.spaces", edition.contract_spaces, CAPACITIES)
+    demand_that(edition, "contract.spaces", bool(edition.contract_spaces), "at least one space")
+    sheet.within("piers.count", [edition.piers], (2,))
+    sheet.within("warehouse.rows", [len(edition.row_goods)], (2,))
+    room = edition.column_goods + sum(edition.row_goods) + edition.small_warehouse_goods
+    sheet.within("warehouse", [room], range(MOST_GOODS + 1))
+
+
+def check_tiles(edition: Edition) -> None:
+    known(edition, "tile.count", list(edition.tile_count), TILES)
+    known(edition, "tile.printed", edition.printed_tiles, TILES)
+    demand_that(edition, "tile.offer.held", edition.tiles_held > 0, "1 or more")
+    demand_that(edition, "tile.inventor.price", bool(edition.inventor_price), "at least one")
+
+
+def check_timetable(edition: Edition) -> None:
+    decades = len(edition.decades)
+    demand_that(edition, "timetable.decades", decades > 1, "two or more")
+    edition.sheet.within("timetable.levels", [len(edition.levels)], (decades,))
+    edition.sheet.within("timetable.levels", edition.levels, LEVELS)
+    known(edition, "event.random", edition.random_events, tuple(EVENTS))
+    known(edition, "event.printed.order", edition.printed_events, tuple(EVENTS))
+    enough = len(edition.random_events) >= decades - 2
+    demand_that(edition, "event.random", enough, "one for each decade but two")
+    edition.sheet.within("event.printed.order", [len(edition.printed_events)], (decades,))
+
+
+def check_company(edition: Edition, company: dict[str, object]) -> None:
+    """A predetermined company must be one that the preparation round could bring about (4.1.V)."""
+    path = f"setup_{edition.players}"
+    goods, prices, tile = company.get("goods"), company.get("prices"), company.get("tile")
+    if not (isinstance(goods, list) and isinstance(prices, list) and isinstance(tile, list)):
+        raise BadSetup(f"{path} in the edition file of {edition.title} must be goods, prices, tile")
+    shares = company.get("shares")
+    known(edition, f"{path}.goods", goods, GOODS)
+    different = len(goods) == FOUNDED_FACTORIES == len(set(goods))
+    demand_that(edition, f"{path}.goods", different, "two different goods")
+    demand_that(edition, f"{path}.prices", len(prices) == len(goods), "one for each good")
+    for good, price in zip(goods, prices):
+        highest = min(edition.highest_price, edition.cost[good][0])
+        edition.sheet.within(f"{path}.prices", [price], range(edition.lowest_price, highest + 1))
+    sold = edition.shares_at_start - shares if isinstance(shares, int) else -1
+    value = edition.share_value[edition.start_space]
+    covered = sold >= 0 and sold * value >= sum(edition.cost[good][0] for good in goods)
+    demand_that(edition, f"{path}.shares", covered, "few enough to pay for the factories")
+    known(edition, f"{path}.tile", tile[:1], TILES)
+    assigned = len(tile) == 1 or (len(tile) == 2 and tile[1] in goods)
+    whole = bool(tile) and assigned and (tile[0] in ASSIGNED_TILES) == (len(tile) == 2)
+    demand_that(edition, f"{path}.tile", whole, "a tile, with a good if it needs one")
+
+
+def known(edition: Edition, path: str, words: list[str], vocabulary: tuple[str, ...]) -> None:
+    """Say so if a name means nothing to the game."""
+    for word in words:
+        if word not in vocabulary:
+            raise BadSetup(
+                f"{path} in the edition file of {edition.title} can't be {word!r}; "
+                f"it can be: {', '.join(vocabulary)}"
+            )
