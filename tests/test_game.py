@@ -8,6 +8,7 @@ import json
 import pickle
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from arkwright.play.step import NOBODY, Json
 from tests.titles import CASES, TITLES, Case, ahead
 
 TITLE = "water-frame-2016"
+FOREIGN = 'this is not a record: it does not say "format": "arkwright-record"'
 
 
 @pytest.fixture
@@ -175,7 +177,7 @@ def test_a_game_ends_with_standings(case: Case) -> None:
     ]
 
 
-def test_an_illegal_move_says_which_rule_refuses_it(game: Game) -> None:
+def test_an_illegal_move_says_which_rule_refuses_it() -> None:
     game = arkwright.new(TITLE, seed=1)
     before = game.position()
     with pytest.raises(IllegalMove) as caught:
@@ -240,10 +242,11 @@ def test_a_copy_goes_its_own_way(game: Game) -> None:
 
 def test_a_position_that_was_given_out_is_not_the_game(game: Game) -> None:
     before = json.dumps(game.position())
-    spoiled = game.position()
-    spoil(spoiled["table"])
+    spoil(game.position())
     spoil(game.view(0))
+    spoil(game.record.as_json())
     assert json.dumps(game.position()) == before
+    assert arkwright.replay(game.record).position() == game.position()
 
 
 def spoil(value: Json) -> None:
@@ -269,9 +272,10 @@ def test_an_imagined_game_has_no_past(game: Game) -> None:
     assert imagined.played == game.played
     ahead(imagined, 10, random.Random(1))
     before = imagined.position()
-    assert told(BadRecord, lambda: imagined.at(0)) == (
-        "the game has neither a seed nor a position to begin from"
+    assert told(ArkwrightError, lambda: imagined.at(0)) == (
+        "an imagined game can't go back: its deal is not kept"
     )
+    assert told(ArkwrightError, imagined.undo)
     assert imagined.position() == before
 
 
@@ -405,8 +409,7 @@ def test_what_is_not_a_record_is_told(text: str, sentence: str) -> None:
         ({"seed": None}, "the record has no 'seed'"),
         (
             {"rules": 99},
-            f"the record was made with rules version 99 of {TITLE}, and this is version 1: "
-            "install a newer arkwright",
+            f"the record was made with rules version 99 of {TITLE}, and this is version 1: ",
         ),
         ({"rules": 0}, "the record's rules version must be 1 or more, not 0"),
         ({"title": "chess"}, "there is no title 'chess'; there are: " + ", ".join(TITLES)),
@@ -414,7 +417,7 @@ def test_what_is_not_a_record_is_told(text: str, sentence: str) -> None:
         ({"options": {"setup": "fast"}}, "option setup can't be 'fast'; it can be: "),
         ({"options": {"setup": 5}}, "option setup can't be 5; it can be: "),
         ({"options": {"hats": "no"}}, f"{TITLE} has no option 'hats'; its options are: "),
-        ({"components": {"price": 5}}, f"the edition file of {TITLE} has no number price.lowest"),
+        ({"components": {"price": 5}}, f"price in the edition file of {TITLE} must be a table"),
         ({"components": 5}, "an edition file is a set of tables"),
         ({"position": {"names": 3}}, "the position can't be read: "),
         ({"position": [1]}, "the position can't be read: "),
@@ -506,17 +509,16 @@ def test_what_is_not_a_position_is_told(position: Json, sentence: str) -> None:
 def test_a_position_that_lacks_anything_is_told(case: Case) -> None:
     game = case.new()
     ahead(game, 60, random.Random(case.seed))
-    for name in game.position()["table"]:
-        position = game.position()
-        del position["table"][name]
-        assert told(BadRecord, lambda p=position: arkwright.from_position(p)).startswith(
-            "the position can't be read: "
-        )
+    whole = game.position()
+    for name in whole["table"]:
+        table = {key: value for key, value in whole["table"].items() if key != name}
+        said = told(BadRecord, partial(arkwright.from_position, whole | {"table": table}))
+        assert said.startswith("the position can't be read: ")
 
 
 @pytest.mark.parametrize(
     "agenda",
-    [[["Fly", 0]], [["Turn"]], [["Turn", 0, 1, 2]], [[]], ["Turn"], [5], 5, [["Turn", 99]]],
+    [[["Fly", 0]], [["Turn", 0, 1, 2]], [[]], ["Turn"], [5], 5, [["Turn", 99]]],
 )
 def test_a_position_with_an_unknown_step_is_told(game: Game, agenda: Json) -> None:
     position = game.position()
@@ -524,3 +526,25 @@ def test_a_position_with_an_unknown_step_is_told(game: Game, agenda: Json) -> No
     assert told(BadRecord, lambda: arkwright.from_position(position)).startswith(
         "the position can't be read: "
     )
+
+
+WRONG_VALUES: list[tuple[tuple[str | int, ...], Json]] = [
+    (("companies", 0, "cash"), "twelve"),
+    (("companies", 0, "share_space"), 10**6),
+    (("companies", 0, "stock", "food"), None),
+    (("companies", 0, "spaces", 0), "magic"),
+    (("markers", 0, 0), "magic"),
+    (("economy", "lamps", 4, 1), "x"),
+    (("market", "fired"), -7),
+    (("start",), 99),
+]
+
+
+def test_a_position_with_a_wrong_value_is_told(game: Game) -> None:
+    for path, value in WRONG_VALUES:
+        position = game.position()
+        inner = position["table"]
+        for name in path[:-1]:
+            inner = inner[name]
+        inner[path[-1]] = value
+        assert told(BadRecord, partial(arkwright.from_position, position))

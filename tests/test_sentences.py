@@ -21,8 +21,8 @@ import arkwright
 from arkwright import Game, locales
 from arkwright.play import Event, Move, Refusal, Step
 from arkwright.play.errors import Fact
-from arkwright.play.step import Json
-from arkwright.waterframe import OPTIONS, TITLES, all_steps, moves
+from arkwright.play.step import Json, steps_of
+from arkwright.waterframe import OPTIONS, TITLES, moves
 from arkwright.waterframe.edition import GOODS
 from arkwright.waterframe.events import EVENTS
 
@@ -130,7 +130,7 @@ def reasons() -> set[str]:
 def questions() -> dict[str, list[str]]:
     """The steps that ask somebody, with the facts of theirs that a sentence may name."""
     found: dict[str, list[str]] = {}
-    for name, step in all_steps(Step).items():
+    for name, step in steps_of("arkwright.waterframe").items():
         if step.moves is not Step.moves:
             types = get_type_hints(step.__init__)
             plain = [fact for fact, kind in types.items() if kind in (int, str, bool)]

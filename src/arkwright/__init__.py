@@ -130,7 +130,9 @@ def from_position(position: Json) -> Game:
     options = title.settle(position["options"])
     table = copy.deepcopy(position["table"])
     try:
-        return replay_from(title, [], None, options, position.get("components"), table, [])
+        game = replay_from(title, [], None, options, position.get("components"), table, [])
+        game.view()
+        return game
     except ArkwrightError:
         raise
     except UNREADABLE as error:

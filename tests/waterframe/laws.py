@@ -10,11 +10,12 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from arkwright import Game
+from arkwright import Event, Game
 from arkwright.play.step import Json
 from arkwright.waterframe.forecast import forecast
 
 WORKER, EMPTY, HOLE = "worker", "empty", "hole"
+ACCOUNT = ("cash", "shares", "loans")
 
 
 @cache
@@ -113,7 +114,12 @@ class WaterFrameLaws:
         self.players = len(position["table"]["names"])
         self.market = Market(self.tables, self.players)
         self.share_value = self.walk_the_share_track()
-        self.events_seen = 0
+        self.journal_read = 0
+        self.turned_up: Counter[str] = Counter()
+        """How many economy and event markers the journal has told of."""
+        shares = self.tables["shares"]["at_start"]
+        self.accounts = [Counter({"shares": shares}) for _ in range(self.players)]
+        """Cash, shares and loans of each seat, as the journal tells them."""
         table = position["table"]
         self.tiles = tiles_anywhere(table)
         self.markers = markers_anywhere(table)
@@ -141,7 +147,11 @@ class WaterFrameLaws:
     def check(self, game: Game, position: Json) -> None:
         table = position["table"]
         view = game.view(None)
-        self.follow_the_market(game, view)
+        events = game.events[self.journal_read :]
+        self.journal_read = len(game.events)
+        self.turned_up.update(event.id for event in events if event.id in ("economy", "event"))
+        self.follow_the_market(events, view)
+        self.follow_the_money(events, view)
         self.check_workers(table)
         assert tiles_anywhere(table) == self.tiles
         assert markers_anywhere(table) == self.markers
@@ -151,16 +161,23 @@ class WaterFrameLaws:
         for company in view["companies"]:
             self.check_company(company, table["agenda"], view["market"]["wage"])
 
-    def follow_the_market(self, game: Game, view: Json) -> None:
+    def follow_the_money(self, events: list[Event], view: Json) -> None:
+        """Book what the journal says happened to cash, shares and loans, and compare it."""
+        for event in events:
+            if event.seat is not None:
+                book(self.accounts[event.seat], event.id, event.facts)
+        for company, account in zip(view["companies"], self.accounts):
+            assert {name: company[name] for name in ACCOUNT} == {n: account[n] for n in ACCOUNT}
+
+    def follow_the_market(self, events: list[Event], view: Json) -> None:
         """Let workers leave and come back in the explicit market, and compare it."""
         market = self.market
         returned = 0
-        for event in game.events[self.events_seen :]:
+        for event in events:
             if event.id == "economic-crisis":
                 market.crisis(int(event.facts["returned"]), int(event.facts["moved"]))
             elif event.id == "economy":
                 returned += int(event.facts["workers"])
-        self.events_seen = len(game.events)
         leaving = market.count(WORKER) + returned - view["market"]["workers"]
         assert leaving >= 0, "workers came back that nobody sent"
         market.leave(leaving)
@@ -201,11 +218,11 @@ class WaterFrameLaws:
         for number, good in enumerate(goods):
             for decade, marker in enumerate(table["economy"][good]):
                 shown = view["economy"][good][decade]
-                turned_up = decade * len(goods) + number < table["cycles_revealed"]
+                turned_up = decade * len(goods) + number < self.turned_up["economy"]
                 assert shown == (marker if turned_up else None)
         assert len(view["events"]) == len(table["events"])
         for decade, event in enumerate(view["events"]):
-            if decade < table["events_revealed"]:
+            if decade < self.turned_up["event"]:
                 assert event == table["events"][decade]
             else:
                 assert event in (None, table["events"][decade])
@@ -234,7 +251,8 @@ class WaterFrameLaws:
             room = self.room(company, good)
             assert company["room"][good] == room
             assert company["stock"][good] >= 0
-        if not waits(agenda, "Overflow", company["seat"]):
+        # Posts are settled and what is too much given up when a Workers action is done (II.2.2).
+        if not any(waits(agenda, step, company["seat"]) for step in ("Overflow", "WorkersAction")):
             self.check_stock(company)
         limit = 99 if self.players > 2 else tables["contract"]["highest_with_2"]
         for space in company["contracts"].values():
@@ -317,12 +335,12 @@ class WaterFrameLaws:
         for name in real:
             assert name in hidden or dealt[name] == real[name]
         assert face_down(dealt) == self.face_down
-        cycles = real["cycles_revealed"]
+        cycles = self.turned_up["economy"]
         for number, good in enumerate(self.market.columns):
             for decade, marker in enumerate(real["economy"][good]):
                 if decade * len(self.market.columns) + number < cycles:
                     assert dealt["economy"][good][decade] == marker
-        seen = real["events_revealed"]
+        seen = self.turned_up["event"]
         assert dealt["events"][:seen] == real["events"][:seen]
         assert dealt["events"][-1] == "end-of-game"
         assert "bureaucracy" in dealt["events"][: len(dealt["events"]) - 2]
@@ -337,6 +355,37 @@ class WaterFrameLaws:
         for good in self.market.columns:
             forecast(game.table, good)  # type: ignore[arg-type]
         assert game.standings
+
+
+def book(account: Counter[str], id: str, facts: dict[str, Any]) -> None:
+    """Change an account by one event."""
+    count = facts.get("count", 0)
+    if id == "received":
+        account["cash"] += facts["pounds"]
+    elif id == "paid":
+        account["cash"] -= facts["pounds"]
+    elif id == "bought-shares":
+        account["cash"] -= count * facts["price"]
+        account["shares"] += count
+    elif id == "sold-shares":
+        account["cash"] += count * facts["price"]
+        account["shares"] -= count
+    elif id == "brokered":
+        account["cash"] -= facts["pounds"]
+        account["shares"] += count
+    elif id == "emergency-sale":
+        account["cash"] += facts["pounds"]
+        account["shares"] -= count
+    elif id == "loan":
+        account["cash"] += facts["pounds"]
+        account["loans"] += count
+    elif id == "repaid":
+        account["cash"] -= count * facts["pounds"]
+        account["loans"] -= count
+    elif id == "recession-shares":
+        account["shares"] -= count
+    elif id == "final-mark":
+        account["shares"] -= facts["shares"]
 
 
 def tiles_anywhere(table: Json) -> Counter[str]:
@@ -386,3 +435,8 @@ def workers_in_hands(agenda: Json) -> int:
 def waits(agenda: Json, step: str, seat: int) -> bool:
     """Whether a seat is still to answer a step."""
     return any(name == step and values[0] == seat for name, *values in agenda)
+
+
+def cycles_begun(table: Json) -> int:
+    """How many economy phases there were."""
+    return 0 if table["decade"] < 0 else table["decade"] * 4 + table["cycle"] + 1

@@ -122,6 +122,36 @@ def test_economic_crisis_moves_workers_up(edition: str) -> None:
 
 
 @both
+def test_economic_crisis_leaves_gaps_until_the_market_is_empty(edition: str) -> None:
+    table = a_table(edition, event="economic-crisis", empty=70, fired=0)
+    market = table.market
+    reveal(table)
+    # The four of the last row have moved up.
+    assert (market.empty, market.workers, market.fired) == (66, 10, 0)
+    assert table.wage == table.edition.wage[66]
+    market.hire(9)
+    assert (market.empty, market.workers) == (75, 1)
+    market.hire(1)
+    # Now the gaps are spaces like others: full demand, the highest wage, and room for workers.
+    assert (market.empty, market.workers, table.wage) == (80, 0, 5)
+    market.fire(6)
+    market.bring_back(6)
+    assert (market.empty, market.workers) == (74, 6)
+
+
+@both
+def test_economic_crisis_gaps_are_filled_last(edition: str) -> None:
+    table = a_table(edition, event="economic-crisis", empty=3, fired=0)
+    market = table.market
+    reveal(table)
+    assert (market.empty, market.workers, market.holes) == (0, 77, 3)
+    market.hire(2)
+    market.fire(5)
+    assert market.bring_back(5) == 5
+    assert (market.empty, market.workers, market.holes) == (0, 80, 0)
+
+
+@both
 def test_end_of_game_is_a_last_exchange(edition: str) -> None:
     table = a_table(edition, year=1810, event="end-of-game", start=HAROLD)
     marion = a_company(
@@ -210,6 +240,27 @@ def test_luddites_destroy_a_machine_of_each_factory(edition: str) -> None:
     # Clothes had none to lose, and nobody was fired.
     assert game.over
     assert table.market.fired == 0
+
+
+@both
+def test_luddites_make_workers_move_up_row_by_row(edition: str) -> None:
+    table = a_table(edition, event="luddites")
+    a_company(table)
+    food = a_factory(table, "food", rows=3, machines=[1, 0, 1])
+    game = reveal(table)
+    game.play("lose machine food 1")
+    # Row 3 keeps the one worker that its machine needs.
+    assert offered(game, "advance") == ["food 2"]
+    assert refusal(game, "advance food 3").id == "last-worker-beside-machines"
+    game.play("advance food 2")
+    assert game.over
+    assert food.workers == [2, 1, 1, 0]
+    food.machines = [1, 0, 0, 0]
+    food.workers = [1, 2, 2, 0]
+    game = reveal(table)
+    play(game, "lose machine food 1", "advance food 2", "advance food 3")
+    assert food.workers == [2, 2, 1, 0]
+    assert food.output(table.edition) == 3
 
 
 @both

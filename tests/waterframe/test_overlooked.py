@@ -5,8 +5,7 @@ import pytest
 import arkwright
 from arkwright.play.step import NOBODY
 from arkwright.waterframe.decade import Cycle
-from arkwright.waterframe.edition import GOODS
-from arkwright.waterframe.moves import OWN_MARKERS
+from arkwright.waterframe.edition import GOODS, OWN_MARKERS
 from arkwright.waterframe.preparation import Foundation, PayForFactories, StartCapital
 
 from .given import (
@@ -68,9 +67,62 @@ def test_4_1_I_top_rows_are_demand_before_anyone_hires(
 
 @both
 @pytest.mark.parametrize("seats", [2, 3, 4])
+def test_4_1_I_events_of_the_free_set_up(edition: str, seats: int) -> None:
+    places = set()
+    late = set()
+    for seed in range(12):
+        table = table_of(arkwright.new(edition, seats=seats, seed=seed, setup="free"))
+        assert len(set(table.events)) == 5
+        assert table.events[4] == "end-of-game"
+        places.add(table.events.index("bureaucracy"))
+        late.add(table.events[3])
+        assert {*table.events[:4], *table.event_box} == {
+            *table.edition.random_events,
+            "bureaucracy",
+        }
+    # Bureaucracy lies anywhere before 1800, and any other there.
+    assert places == {0, 1, 2}
+    assert len(late) > 5
+
+
+@both
+@pytest.mark.parametrize(
+    ("seats", "setup", "most"),
+    [(2, "free", 2), (3, "free", 3), (4, "free", 3), (4, "predetermined", 2)],
+)
+def test_4_1_I_markers_that_bring_three_workers_back(
+    edition: str, seats: int, setup: str, most: int
+) -> None:
+    seen: set[int] = set()
+    for seed in range(4):
+        table = table_of(arkwright.new(edition, seats=seats, seed=seed, setup=setup))
+        for good in GOODS:
+            assert len(table.economy[good]) == 5
+            seen.update(workers for _, workers in table.economy[good])
+    assert max(seen) == most
+
+
+@both
+@pytest.mark.parametrize(("seats", "copies"), [(2, 1), (3, 2), (4, 3)])
+def test_4_1_III_grey_markers_of_the_free_set_up(edition: str, seats: int, copies: int) -> None:
+    laid_out = set()
+    for seed in range(6):
+        table = table_of(arkwright.new(edition, seats=seats, seed=seed, setup="free"))
+        assert [len(row) for row in table.markers] == [seats] * 4
+        light, dark = table.markers[0] + table.markers[1], table.markers[2] + table.markers[3]
+        assert all(marker.startswith("light-") for marker in light)
+        assert all(marker.startswith("dark-") for marker in dark)
+        assert max(light.count(marker) for marker in light) <= copies
+        assert max(dark.count(marker) for marker in dark) <= copies
+        laid_out.add(tuple(light))
+    assert len(laid_out) > 3
+
+
+@both
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_4_1_III_fewer_copies_of_a_tile_than_players(edition: str, seats: int) -> None:
     missing = set()
-    for seed in range(30):
+    for seed in range(8):
         table = table_of(arkwright.new(edition, seats=seats, seed=seed, setup="free"))
         assert max(table.tiles.values()) < seats
         assert sum(table.tiles.values()) == 7 * seats

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arkwright.waterframe.decade import BrokerTrade
+from arkwright.waterframe.broker import BrokerTrade
 from arkwright.waterframe.events import RevealEvent
 
 from .given import (
@@ -128,6 +128,19 @@ def test_II_2_6_stored_goods_are_dumped_with_or_without_factory(edition: str) ->
     assert set(marion.stock.values()) == {0}
 
 
+@both
+def test_II_2_6_two_players_have_small_contracts(edition: str) -> None:
+    table = a_table(edition, 2)
+    a_company(table, contracts={"food": 4})
+    game = turn(table)
+    game.play("place exchange 2")
+    others = ("clothes", "cutlery", "lamps")
+    assert offered(game, "contract") == [f"{good} {space}" for good in others for space in (2, 4)]
+    assert refusal(game, "contract food 6").id == "contract-beyond-track"
+    game.play("done")
+    assert offered(game, "take ship") == ["2"]
+
+
 # II.2.7: ships
 
 
@@ -162,6 +175,39 @@ def test_II_2_7_whole_capacity_is_paid_for(edition: str) -> None:
     assert marion.cash == 40
 
 
+@both
+def test_II_2_7_goods_without_a_factory_are_shipped_for_nothing(edition: str) -> None:
+    """Decision C10."""
+    table = a_table(edition)
+    marion = a_company(
+        table,
+        cash=50,
+        space=20,
+        ships=[2],
+        posts=["food"],
+        stock={"food": 2},
+        contracts={"food": 2},
+    )
+    game = turn(table)
+    play(game, "place ship-2 2", "ship 2 food")
+    assert (marion.cash, marion.contracts, marion.share_space) == (48, {}, 19)
+
+
+@both
+def test_II_2_7_two_ships_alike_are_two_markers(edition: str) -> None:
+    table = a_table(edition)
+    a_company(table, ships=[2, 2])
+    game = turn(table)
+    assert offered(game, "place ship-2") == ["2", "4", "6", "8", "10"]
+    play(game, "place ship-2 4", "done", "end turn")
+    game = turn(table)
+    assert offered(game, "place ship-2") == ["2", "6", "8", "10"]
+    play(game, "place ship-2 2", "done", "end turn")
+    game = turn(table)
+    assert refusal(game, "place ship-2 6").id == "marker-placed-already"
+    assert offered(game, "reuse ship-2") == ["2", "4"]
+
+
 # II.2.8: the production action
 
 
@@ -177,7 +223,8 @@ def test_II_2_8_production_action(edition: str) -> None:
         posts=["row-3"],
         contracts={"food": 2},
     )
-    a_factory(table, "food", level=3, rows=3, machines=[1, 1, 1])
+    # The obsolescence pair stands on no row and costs nothing here (decision C12).
+    a_factory(table, "food", level=3, rows=3, machines=[1, 1, 1], extra=2)
     a_factory(table, "lamps")
     game = turn(table)
     game.play("place dark-production 6")
@@ -243,6 +290,16 @@ def test_II_3_1_only_touched_factories_after_factory_action(edition: str) -> Non
     play(game, "place factory 10", "modernise food", "done")
     assert refusal(game, "price lamps 6").id == "price-not-touched"
     game.play("price food 6")
+    assert question(game) == "end-of-turn"
+
+
+@both
+def test_II_3_1_no_price_after_a_production_action_declined(edition: str) -> None:
+    table = a_table(edition)
+    a_company(table, markers=["light-production"], posts=["food"])
+    four_factories(table)
+    game = turn(table)
+    play(game, "place light-production 10", "done")
     assert question(game) == "end-of-turn"
 
 

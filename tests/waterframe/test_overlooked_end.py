@@ -2,7 +2,8 @@
 
 import pytest
 
-from arkwright.waterframe.decade import ChangeStart, EndOfDecade, HarbourWages
+from arkwright.play.step import NOBODY
+from arkwright.waterframe.decade import ChangeStart, Decade, EndOfDecade, HarbourWages
 from arkwright.waterframe.edition import GOODS
 from arkwright.waterframe.events import RevealEvent
 from arkwright.waterframe.obsolescence import Obsolescence
@@ -78,6 +79,17 @@ def test_III_1_stored_goods_come_after_new_ones(edition: str) -> None:
     assert game.over
     assert sold(game) == 4
     assert marion.stock["food"] == 1
+
+
+@both
+def test_III_1_nobody_is_asked_for_goods_that_are_gone(edition: str) -> None:
+    table = a_table(edition, demand=9)
+    marion = a_company(table, posts=["food"], stock={"food": 1})
+    a_factory(table, "food", quality=4, price=5)
+    game = production(table)
+    game.play("sell stored")
+    assert game.over
+    assert (sold(game), marion.stock["food"]) == (4, 0)
 
 
 @both
@@ -251,7 +263,26 @@ def test_III_5_storing_comes_last(edition: str) -> None:
     assert order.index("shipped") < order.index("stored")
 
 
-# 6: the end of a decade
+# IV and 6: the end of a cycle and of a decade
+
+
+@both
+def test_IV_start_player_passes_to_the_left_three_times(edition: str) -> None:
+    table = a_table(edition, 3, start=HAROLD)
+    for seat in range(3):
+        a_company(table, seat)
+    game = at(table, Decade(NOBODY, 0))
+    seats = []
+    while question(game) == "turn":
+        seats.append(game.seat)
+        game.play(game.moves[0])
+        while question(game) != "end-of-turn":
+            game.play("done")
+        game.play("end turn")
+    assert seats == [1, 2, 0, 2, 0, 1, 0, 1, 2, 1, 2, 0]
+    # The fourth cycle is followed by the end of the round, with the start player of that cycle.
+    assert table.start == HAROLD
+    assert happened(game, "end-of-decade")
 
 
 @both

@@ -110,6 +110,32 @@ def test_II_2_1_close_ban_of_2014_lasts_the_decade() -> None:
 
 
 @both
+def test_II_2_1_extra_workers_stay_until_the_factory_is_up_to_date(edition: str) -> None:
+    """Decision C4: in 1800 the current level is III."""
+    table = a_table(edition, year=1800, empty=50, fired=0)
+    a_company(table)
+    food = a_factory(table, "food", level=1, extra=2)
+    game = turn(table)
+    play(game, "place factory 2", "modernise food")
+    assert (food.extra, table.market.fired) == (2, 0)
+    game.play("modernise food")
+    assert (food.extra, table.market.fired) == (0, 2)
+
+
+@both
+def test_II_2_1_new_factory_needs_workers_for_its_first_row(edition: str) -> None:
+    """Decision E8: fired ones serve if the market runs empty."""
+    table = a_table(edition, empty=79, fired=1)
+    marion = a_company(table)
+    game = turn(table)
+    game.play("place factory 2")
+    assert refusal(game, "build lamps 1").facts == {"count": 2}
+    game.play("build food 1")
+    assert marion.factories["food"].workers == [2, 0, 0, 0]
+    assert (table.market.workers, table.market.fired) == (0, 0)
+
+
+@both
 @pytest.mark.parametrize(("move", "fired"), [("close food", 6), ("modernise food", 2)])
 def test_II_2_1_school_catches_nobody_here(edition: str, move: str, fired: int) -> None:
     table = a_table(edition, year=1790, empty=50)
@@ -234,9 +260,22 @@ def test_II_2_2_posts_change_freely_and_goods_are_lost(edition: str) -> None:
     game = turn(table)
     play(game, "place workers 2", "shift food lamps")
     assert marion.posts == ["lamps", "row-2"]
-    assert marion.stock == {"food": 2, "clothes": 0, "cutlery": 0, "lamps": 1}
     assert (table.market.empty, marion.cash) == (20, 48)
     assert refusal(game, "shift row-2 lamps").id == "post-staffed"
+    # Other posts could still make room; what has none when all are settled is lost.
+    assert marion.stock["food"] == 6
+    game.play("done")
+    assert marion.stock == {"food": 2, "clothes": 0, "cutlery": 0, "lamps": 1}
+
+
+@both
+def test_II_2_2_goods_follow_the_posts_to_their_last_arrangement(edition: str) -> None:
+    table = a_table(edition, empty=20)
+    posts, stock = ["food", "clothes"], {"food": 5, "clothes": 5}
+    marion = a_company(table, cash=50, posts=posts, stock=stock)
+    game = turn(table)
+    play(game, "place workers 2", "shift food row-2", "shift clothes row-3", "done")
+    assert (marion.stock["food"], marion.stock["clothes"]) == (5, 5)
 
 
 @both

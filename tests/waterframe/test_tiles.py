@@ -49,6 +49,27 @@ def test_there_are_twenty_kinds() -> None:
     assert len(TILES) == 20
 
 
+@both
+def test_four_tiles_may_be_held(edition: str) -> None:
+    table = a_table(edition)
+    marion = a_company(table, tiles=["agent", "office", "school"])
+    game = at(table, SpecialMarker(MARION))
+    game.play("take tile patent")
+    assert game.over
+    assert len(marion.tiles) == 4
+
+
+@both
+def test_taken_tile_is_gone_for_the_others(edition: str) -> None:
+    table = a_table(edition)
+    a_company(table, MARION)
+    a_company(table, HAROLD)
+    game = at(table, SpecialMarker(MARION), SpecialMarker(HAROLD))
+    # There is one of its kind.
+    game.play("take tile charisma")
+    assert refusal(game, "take tile charisma").id == "tile-not-on-offer"
+
+
 # Accountant
 
 
@@ -134,6 +155,22 @@ def test_broker_buys_at_half_price(edition: str, space: int, count: int, price: 
     assert (marion.cash, marion.shares, marion.share_space) == (100 - price, 10 + count, space)
     assert "broker" not in marion.tiles
     assert question(game) == "end-of-turn"
+
+
+@both
+def test_broker_is_paid_in_cash(edition: str) -> None:
+    table = a_table(edition)
+    a_company(table, cash=18, shares=10, space=28, tiles=["broker"])
+    game = at(table, SpecialMarker(MARION))
+    assert refusal(game, "broker 2").facts == {"price": 19, "cash": 18}
+    game.play("broker 1")
+    marion = a_company(table, cash=19, shares=10, space=28, tiles=["broker"])
+    game = at(table, SpecialMarker(MARION))
+    game.play("broker 2")
+    assert (marion.cash, marion.shares) == (0, 12)
+    a_company(table, cash=50, shares=29, tiles=["broker"])
+    game = at(table, SpecialMarker(MARION))
+    assert refusal(game, "broker 2").id == "bank-has-fewer-shares"
 
 
 @both

@@ -172,6 +172,60 @@ def test_extra_shifts_fill_the_warehouse(edition: str) -> None:
 
 
 @both
+@pytest.mark.parametrize(
+    ("tiles", "posts", "stock", "price"),
+    [
+        ([], [], 0, 5),
+        ([], ["row-3"], 0, 5),
+        ([], ["food"], 2, 5),
+        (["small-warehouse"], [], 2, 5),
+        (["small-warehouse"], [], 0, 22),
+    ],
+    ids=["nowhere", "row full", "column full", "tile full", "price scale full"],
+)
+def test_extra_shifts_need_a_taker(
+    edition: str, tiles: list[str], posts: list[str], stock: int, price: int
+) -> None:
+    table = a_table(edition, demand=0)
+    marion = a_company(table, tiles=["extra-shifts", *tiles], posts=posts, stock={"food": stock})
+    # Three new goods fill what place there is.
+    a_factory(table, "food", price=price)
+    game = production(table)
+    assert game.over
+    assert "extra-shifts" in marion.tiles
+
+
+@both
+@pytest.mark.parametrize(
+    ("tiles", "posts", "stock", "price"),
+    [([], ["food"], 1, 5), (["small-warehouse"], [], 1, 5), (["small-warehouse"], [], 0, 21)],
+    ids=["column", "tile", "price scale"],
+)
+def test_extra_shifts_with_room(
+    edition: str, tiles: list[str], posts: list[str], stock: int, price: int
+) -> None:
+    table = a_table(edition, demand=0)
+    marion = a_company(table, tiles=["extra-shifts", *tiles], posts=posts, stock={"food": stock})
+    a_factory(table, "food", price=price)
+    game = production(table)
+    game.play("use extra-shifts")
+    assert "extra-shifts" not in marion.tiles
+    assert marion.stock["food"] == stock + 4
+
+
+@both
+def test_extra_shifts_for_the_patron(edition: str) -> None:
+    table = a_table(edition, demand=9)
+    a_company(table, tiles=["extra-shifts", "patron-food"])
+    a_factory(table, "food", price=5)
+    game = production(table)
+    # The market has bought all three.
+    assert not legal(game, "use patron")
+    play(game, "use extra-shifts", "use patron")
+    assert pounds(game, "received", MARION, "sale") == 4 * 5
+
+
+@both
 def test_extra_shifts_in_a_production_action(edition: str) -> None:
     table = a_table(edition)
     marion = a_company(
@@ -347,9 +401,24 @@ def test_school_shuts_no_row_whose_goods_are_sold(edition: str) -> None:
     game = production(table)
     # Two of three are sold, row 2 made two of them.
     assert food.appeal(table.edition) == 2
+    # Asked before the first good of row 2 is sold, the School's owner sells on.
+    game.play("done")
     assert sold(game) == 2
     assert game.over
     assert not happened(game, "row-shut")
+
+
+@both
+def test_school_shuts_a_row_before_it_sells_and_stored_goods_take_its_place(edition: str) -> None:
+    table = a_table(edition, demand=9)
+    marion = a_company(table, cash=50, tiles=["school"], posts=["food"], stock={"food": 2})
+    a_factory(table, "food", rows=2, price=5)
+    game = production(table)
+    play(game, "use school", "sell stored", "sell stored")
+    # Row 1 makes one good and two come from store; only the two workers of row 1 are paid.
+    assert sold(game) == 3
+    assert marion.stock["food"] == 0
+    assert marion.cash == 50 + 3 * 5 - 2 * table.wage
 
 
 @both
@@ -364,6 +433,16 @@ def test_school_shuts_the_last_row_with_a_worker(edition: str) -> None:
     assert happened(game, "row-shut")[0].facts["row"] == 3
     assert marion.cash == 100 + 8 - 3 * table.wage - 1
     assert marion.stock["food"] == 2
+
+
+@both
+def test_school_may_shut_the_only_row(edition: str) -> None:
+    table = a_table(edition, demand=0)
+    marion = a_company(table, cash=50, tiles=["school"], posts=["food"])
+    a_factory(table, "food", rows=1, machines=[1])
+    game = production(table)
+    game.play("use school")
+    assert (marion.cash, marion.stock["food"]) == (50, 0)
 
 
 @both

@@ -4,13 +4,13 @@ import random
 from collections.abc import Callable
 
 from arkwright.bots.clerk_actions import (
+    CYCLES_BEFORE_SHARES,
     best_price,
     distribution_plan,
     exchange_plan,
     factory_plan,
     machinery_plan,
     quality_plan,
-    shares_to_buy,
     spare_cash,
     workers_plan,
 )
@@ -20,17 +20,20 @@ from arkwright.bots.clerk_outlook import Outlook
 from arkwright.bots.clerk_turn import TurnPlanner
 from arkwright.play import Game, Move, Step
 from arkwright.play.step import Json
-from arkwright.waterframe.actions.distribution import PATENT_KEPT, DistributionAction, GiveDistribution
+from arkwright.waterframe.actions.distribution import (
+    PATENT_KEPT,
+    DistributionAction,
+    GiveDistribution,
+)
 from arkwright.waterframe.actions.exchange import ExchangeAction
 from arkwright.waterframe.actions.factory import FactoryAction
 from arkwright.waterframe.actions.machinery import MachineryAction
 from arkwright.waterframe.actions.quality import QualityAction
 from arkwright.waterframe.actions.workers import WorkersAction
-from arkwright.waterframe.moves import BUY, DONE, PAY, PRICE, Buy, Contract
+from arkwright.waterframe.moves import DONE, PAY, PRICE, Buy, Contract
 from arkwright.waterframe.prices import OpeningPrice, PriceAdjustment
-from arkwright.waterframe.special import SpecialMarker, StartMarker
 from arkwright.waterframe.table import Table
-from arkwright.waterframe.turn import Administration, Turn
+from arkwright.waterframe.turn import Administration
 
 RESTING = ("done", "end turn", "stop")
 """Moves that leave things as they are, for questions the clerk does not know."""
@@ -85,7 +88,7 @@ def turn(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
 def administration(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
     assert isinstance(step, Administration)
     pounds = [move.pounds for move in moves if hasattr(move, "pounds")]
-    return PAY[TurnPlanner(outlook).pay(step.marker, min(pounds), max(pounds))]
+    return PAY[TurnPlanner(outlook).pay(step.marker, min(pounds), max(pounds), step.fee)]
 
 
 def factory_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
@@ -124,7 +127,7 @@ def give_distribution(outlook: Outlook, step: Step[Json], moves: list[Move]) -> 
 
 def exchange_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
     assert isinstance(step, ExchangeAction)
-    for move in exchange_plan(outlook, spare_cash(outlook, True))[1]:
+    for move in exchange_plan(outlook, spare_cash(outlook, True, 0, CYCLES_BEFORE_SHARES))[1]:
         if isinstance(move, Buy) and step.traded == "sold":
             continue
         if isinstance(move, Contract) and move.good in step.contracts:

@@ -5,7 +5,7 @@ from arkwright.play import Move
 from arkwright.waterframe.actions.factory import why_not_build, why_not_modernise
 from arkwright.waterframe.actions.quality import quality_cap
 from arkwright.waterframe.company import Factory
-from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.edition import GOODS, ROWS
 from arkwright.waterframe.harbour import deliverable
 from arkwright.waterframe.money import bank_shares
 from arkwright.waterframe.moves import (
@@ -20,7 +20,6 @@ from arkwright.waterframe.moves import (
     MECHANISE,
     MODERNISE,
     REPAY,
-    ROWS,
     USE,
 )
 from arkwright.waterframe.prices import highest_price
@@ -31,10 +30,11 @@ Plan = tuple[float, list[Move]]
 HIRING_EFFORT = 12
 """What staffing a new factory's second row costs in turns."""
 LEAST_GAIN = 0.5
-CYCLES_FORESEEN = 5
+CYCLES_FORESEEN = 3
+CYCLES_BEFORE_SHARES = 4
 BAD_SALES = 1
 """Sales that a careful estimate gives up in one production."""
-SAFETY = 3
+SAFETY = 2
 """Pounds kept beyond the costs that can be foreseen."""
 TURNS_BETWEEN_EXCHANGES = 4
 FUND = 1.0
@@ -44,7 +44,9 @@ FUND = 1.0
 # Cash
 
 
-def spare_cash(outlook: Outlook, own_turn: bool) -> int:
+def spare_cash(
+    outlook: Outlook, own_turn: bool, spaces_taken: int = 0, cycles: int = CYCLES_FORESEEN
+) -> int:
     """Cash that running costs of the coming cycles do not need, even if sales go badly.
 
     Sales are paid before wages, so it is administration and bad productions that need a reserve.
@@ -53,8 +55,8 @@ def spare_cash(outlook: Outlook, own_turn: bool) -> int:
     company = outlook.company
     balance = lowest = 0
     cycle = table.cycle if outlook.to_come else table.cycle + 1
-    spaces = cheapest_spaces(outlook, 1 if own_turn else 0)
-    for ahead in range(min(CYCLES_FORESEEN, outlook.turns)):
+    spaces = cheapest_spaces(outlook, own_turn, spaces_taken)
+    for ahead in range(min(cycles, outlook.turns)):
         if ahead or not own_turn:
             balance -= spaces.pop(0)
             lowest = min(lowest, balance)
@@ -69,13 +71,12 @@ def spare_cash(outlook: Outlook, own_turn: bool) -> int:
     return max(0, company.cash + lowest - SAFETY)
 
 
-def cheapest_spaces(outlook: Outlook, taken: int) -> list[int]:
+def cheapest_spaces(outlook: Outlook, own_turn: bool, taken: int) -> list[int]:
     """The least administration that the coming turns can cost, after `taken` more spaces."""
     company = outlook.company
     costs = outlook.edition.admin_spaces
-    ongoing = outlook.table.ongoing
-    usable = costs[1:] if "bureaucracy" in ongoing else costs
-    turns = len(GOODS) - outlook.table.cycle - taken if outlook.to_come else 0
+    usable = costs[1:] if "bureaucracy" in outlook.table.ongoing else costs
+    turns = len(GOODS) - outlook.table.cycle - own_turn if outlook.to_come else 0
     free = [cost for cost, marker in zip(costs, company.spaces) if not marker and cost in usable]
     return [*free[taken:][:turns], *usable, *usable]
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from arkwright.bots.clerk_actions import shares_to_buy, spare_cash
-from arkwright.bots.clerk_offers import one_machine, ship_worth, tile_worth
+from arkwright.bots.clerk_actions import CYCLES_BEFORE_SHARES, shares_to_buy, spare_cash
+from arkwright.bots.clerk_offers import ship_worth, tile_worth
 from arkwright.bots.clerk_outlook import Outlook
 from arkwright.play import Move, Step
 from arkwright.play.step import Json
-from arkwright.waterframe.decade import BrokerWindow
-from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.broker import BrokerWindow
+from arkwright.waterframe.edition import GOODS, ROWS
 from arkwright.waterframe.events import Luddites
 from arkwright.waterframe.moves import (
     BUY,
@@ -20,8 +20,6 @@ from arkwright.waterframe.moves import (
     LOSE_SHARE,
     LOSE_SPACES,
     PAY_OFF,
-    REPAY,
-    ROWS,
     SELL,
     SELL_STORED,
     START,
@@ -36,10 +34,10 @@ from arkwright.waterframe.moves import (
     Ship,
 )
 
-START_CASH = 38
+START_CASH = 50
 """Cash to begin the first decade with."""
-FIRST_CHOICE = {"food": 1.0, "clothes": 1.0, "cutlery": 1.5, "lamps": 2.0}
-RIVAL_SHARE = 1.5
+FIRST_CHOICE = {"food": 0.3, "clothes": 0.6, "cutlery": 1.2, "lamps": 2.0}
+RIVAL_SHARE = 1.0
 
 
 # Set-up
@@ -121,7 +119,7 @@ def broker_trade(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move 
     """Buy in the second window, when wages and event are paid."""
     if any(isinstance(waiting, BrokerWindow) for waiting in outlook.table.agenda):
         return DONE
-    count = shares_to_buy(outlook, spare_cash(outlook, False))
+    count = shares_to_buy(outlook, spare_cash(outlook, False, 0, CYCLES_BEFORE_SHARES))
     return BUY[count - 1] if count else DONE
 
 

@@ -7,12 +7,12 @@ from arkwright.waterframe.production.phase import ProductionPhase
 from arkwright.waterframe.production.shares import steps_for_sales
 from arkwright.waterframe.table import Table
 
-STEPS_A_PHASE = 2.3
+STEPS_A_PHASE = 3.2
 """Share spaces that a factory's production usually brings."""
 USUAL_WAGES = {2: (2, 2, 3, 3, 3), 3: (2, 3, 3, 3, 3), 4: (2, 4, 4, 4, 4)}
 """The wage that a decade usually sees at least, by the number of players."""
 WAGE_RISE = 1
-FACTORIES_AT_THE_END = 3
+FACTORIES_AT_THE_END = 4
 CONTRACT_CHANCE = 0.7
 """How likely a contract that is not yet placed will be when its good is produced."""
 CHANGE_CHANCE = 0.4
@@ -20,6 +20,7 @@ CHANGE_CHANCE = 0.4
 IMPORTER_GROWTH = 1
 SPACES_FOR_OPEN_CONTRACT = 2
 SHARE_OF_STEPS = 1.0
+POUND_POWER = 1.3
 NEXT_PHASE, LATER_PHASE = 0, 1
 
 
@@ -244,7 +245,7 @@ class Outlook:
         for index in range(self.decade, decades):
             part = (index - self.decade) / left
             space = int(company.share_space + (final - company.share_space) * part)
-            self.pounds[index] = max(1.0, self.final_value / max(lowest, values[space]))
+            self.pounds[index] = max(1.0, self.final_value / max(lowest, values[space])) ** POUND_POWER
         self.pound = self.pounds[min(self.decade, decades)]
 
     def prospect(self, good: str, phases: int, turn_before: bool) -> Prospect:

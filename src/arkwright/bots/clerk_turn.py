@@ -1,6 +1,7 @@
 """Which marker the clerk places where: every marker's best use is compared, costs included."""
 
 from arkwright.bots.clerk_actions import (
+    CYCLES_BEFORE_SHARES,
     distribution_plan,
     exchange_plan,
     factory_plan,
@@ -13,11 +14,10 @@ from arkwright.bots.clerk_offers import best_offer
 from arkwright.bots.clerk_outlook import Outlook
 from arkwright.play import Move
 from arkwright.waterframe.actions.workers import NONE
-from arkwright.waterframe.moves import DONE, Place, Reuse
+from arkwright.waterframe.moves import Place, Reuse
 from arkwright.waterframe.special import SpecialMarker
 from arkwright.waterframe.turn import KIND, amounts, machines_for
 
-URGENCY = 0
 BEYOND_SPARE = 3
 EMERGENCY = 200
 OFFER_KINDS = ("workers", "machinery", "exchange")
@@ -29,14 +29,13 @@ class TurnPlanner:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.spare = spare_cash(outlook, True)
+        self.spare = spare_cash(outlook, True, 1)
+        self.share_cash = spare_cash(outlook, True, 1, CYCLES_BEFORE_SHARES)
         self.gains: dict[tuple[str, int], float] = {}
         offers = SpecialMarker(outlook.company.seat).moves(outlook.table)
         self.offer = best_offer(outlook, offers)[0]
 
     def choose(self, moves: list[Move]) -> Move:
-        waiting = TurnPlanner(Outlook(self.outlook.table, self.outlook.company, True)) if URGENCY else self
-        waiting.spare = self.spare
         best = -10000.0
         chosen = moves[0]
         outlook = self.outlook
@@ -52,28 +51,32 @@ class TurnPlanner:
                 fee = edition.reuse_fee
             least, most = amounts(table, company, move.marker, index)
             for pounds in self.sensible(move.marker, least, most):
-                worth = self.gain(move.marker, pounds, fee) - (pounds + fee) * outlook.pound
-                if URGENCY:
-                    worth += URGENCY * (self.gain(move.marker, pounds, fee) - waiting.gain(move.marker, pounds, fee))
-                if pounds + fee > self.spare:
-                    worth -= BEYOND_SPARE * (pounds + fee - self.spare)
-                if pounds + fee > company.cash:
-                    worth -= EMERGENCY
+                worth = self.worth(move.marker, pounds, fee)
                 if worth > best:
                     best = worth
                     chosen = move
         return chosen
 
-    def pay(self, marker: str, least: int, most: int) -> int:
+    def pay(self, marker: str, least: int, most: int, fee: int) -> int:
         """The amount to pay where a tile leaves the choice."""
         best = -10000.0
         chosen = least
         for pounds in self.sensible(marker, least, most):
-            worth = self.gain(marker, pounds, 0) - pounds * self.outlook.pound
+            worth = self.worth(marker, pounds, fee)
             if worth > best:
                 best = worth
                 chosen = pounds
         return chosen
+
+    def worth(self, marker: str, pounds: int, fee: int) -> float:
+        """What a marker's use gains for what it costs; a shortage of cash weighs heavily."""
+        cost = pounds + fee
+        worth = self.gain(marker, pounds, fee) - cost * self.outlook.pound
+        if cost > self.spare:
+            worth -= BEYOND_SPARE * (cost - self.spare)
+        if cost > self.outlook.company.cash:
+            worth -= EMERGENCY + cost
+        return worth
 
     def sensible(self, marker: str, least: int, most: int) -> list[int]:
         """The amounts between two that can make a difference."""
@@ -119,5 +122,6 @@ class TurnPlanner:
                 usable += edition.patent_pounds
             return distribution_plan(outlook, usable, 0, ())[0]
         if kind == "exchange":
+            cash = max(0, self.share_cash - pounds - fee)
             return exchange_plan(outlook, cash)[0] + self.offer
         return self.offer if kind not in ("production",) else 0.0

@@ -117,7 +117,11 @@ def expect_known(title: str, path: str, tables: dict[str, Any], above: dict[str,
         where = f"{path}.{name}" if path else name
         if name not in tables:
             raise BadSetup(f"the edition file of {title} has no {where} to correct")
-        if isinstance(value, dict) and isinstance(tables[name], dict):
+        is_table = isinstance(tables[name], dict)
+        if isinstance(value, dict) != is_table:
+            kind = "a table" if is_table else "a number or a list, not a table"
+            raise BadSetup(f"{where} in the edition file of {title} must be {kind}")
+        if is_table:
             expect_known(title, where, tables[name], value)
 
 

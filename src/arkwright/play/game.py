@@ -198,6 +198,8 @@ class Game:
             raise ArkwrightError(
                 f"there is no position {position}: the game has {len(self.played)} moves so far"
             )
+        if self.seed is None and self._origin is None:
+            raise ArkwrightError("an imagined game can't go back: its deal is not kept")
         return replay_from(
             self.title,
             self.table.names,
@@ -228,7 +230,10 @@ class Game:
     def imagine(self, seat: int | None, rng: random.Random) -> "Game":
         """A copy in which everything this seat may not know is dealt anew."""
         other = self.copy()
+        # It has no way back: neither seed nor origin of the real game, nor moves to take back.
         other.seed = None
+        other._origin = None
+        other._floor = len(other.played)
         other.table.shuffle_hidden(seat, rng)
         if other.table.agenda:
             other._legal = other.table.agenda[-1].moves(other.table)
@@ -243,8 +248,8 @@ class Game:
         return {
             "title": self.title.name,
             "rules": self.title.rules,
-            "options": self.options,
-            "components": self.components,
+            "options": self.options.copy(),
+            "components": copy.deepcopy(self.components),
             "table": self.table.as_json(),
         }
 
@@ -254,16 +259,16 @@ class Game:
         return Record(
             self.title.name,
             self.title.rules,
-            self.table.names,
+            self.table.names.copy(),
             self.seed,
-            self.options,
+            self.options.copy(),
             [move.text for move in self.played],
             [
                 {"place": s.place, "seat": s.seat, "name": s.name, "score": s.score}
                 for s in (self.standings if self.over else [])
             ],
-            self._origin,
-            self.components,
+            copy.deepcopy(self._origin),
+            copy.deepcopy(self.components),
         )
 
     def __repr__(self) -> str:

@@ -28,7 +28,7 @@ class Event:
 
 
 class Journal:
-    """The events of a game in order, and the last place where something hidden was revealed."""
+    """The events of a game in order, and how often something hidden was revealed."""
 
     __slots__ = ("events", "reveals")
 

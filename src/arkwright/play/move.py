@@ -1,7 +1,7 @@
 """A move: one thing done at the table, as a small value with a one-line notation."""
 
 import difflib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from arkwright.play.errors import IllegalMove, Refusal
 from arkwright.play.slots import own_slots
@@ -29,6 +29,18 @@ class Move:
         return hash(self.text)
 
 
+def every(nested: object) -> Iterator[Move]:
+    """The moves in tables of tables."""
+    if isinstance(nested, Move):
+        yield nested
+    elif isinstance(nested, dict):
+        for value in nested.values():
+            yield from every(value)
+    elif isinstance(nested, list | tuple):
+        for value in nested:
+            yield from every(value)
+
+
 class Vocabulary:
     """Every move a game knows, each made once: reading a notation is looking it up.
 
@@ -38,8 +50,9 @@ class Vocabulary:
 
     __slots__ = ("by_text",)
 
-    def __init__(self, moves: Iterable[Move]) -> None:
-        self.by_text: dict[str, Move] = {move.text: move for move in moves}
+    def __init__(self, moves: object) -> None:
+        """`moves` are tables of moves: lists and dicts, nested as they are."""
+        self.by_text: dict[str, Move] = {move.text: move for move in every(moves)}
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.by_text.values())

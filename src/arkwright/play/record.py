@@ -101,6 +101,9 @@ class Record:
         for name in ("seats", "moves"):
             if not all(isinstance(item, str) for item in value[name]):
                 raise BadRecord(f"the record's {name!r} must all be text")
+        standings = value.get("standings") or []
+        if not isinstance(standings, list) or not all(is_standing(s) for s in standings):
+            raise BadRecord("the record's 'standings' must each have place, seat, name and score")
         if value["seed"] is None and not value.get("position"):
             raise BadRecord("the record has neither a seed nor a position to begin from")
         return cls(
@@ -110,7 +113,15 @@ class Record:
             value["seed"],
             value["options"],
             value["moves"],
-            value.get("standings"),
+            standings,
             value.get("position"),
             value.get("components"),
         )
+
+
+def is_standing(value: Json) -> bool:
+    """Whether a value is a seat's place as `as_json` writes it."""
+    kinds = {"place": int, "seat": int, "name": str, "score": int}
+    return isinstance(value, dict) and all(
+        isinstance(value.get(name), kind) for name, kind in kinds.items()
+    )

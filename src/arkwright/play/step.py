@@ -69,3 +69,13 @@ def frozen(value: Json) -> Json:
 def thawed(value: Json) -> Json:
     """The same value with lists for tuples, as JSON has them."""
     return [thawed(item) for item in value] if isinstance(value, tuple) else value
+
+
+def steps_of(package: str, base: "type[Step[Json]] | None" = None) -> "dict[str, type[Step[Json]]]":
+    """Every step class that a package has read, by name, so that positions can be read."""
+    found: dict[str, type[Step[Json]]] = {}
+    for step in (base or Step).__subclasses__():
+        if step.__module__.startswith(f"{package}."):
+            found[step.__name__] = step
+        found.update(steps_of(package, step))
+    return found

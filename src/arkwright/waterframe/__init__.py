@@ -1,7 +1,7 @@
 """The board game. One package for all its editions: an edition is data and switches."""
 
-from arkwright.play import BadRecord, Option, Sheet, Step, Title
-from arkwright.play.step import Json
+from arkwright.play import BadRecord, Option, Sheet, Title
+from arkwright.play.step import Json, steps_of
 from arkwright.play.title import Options
 from arkwright.waterframe import (  # the steps of every chapter, so that positions can be read
     decade,
@@ -29,16 +29,6 @@ OPTIONS = (
 )
 
 
-def all_steps(base: type[Step[Table]]) -> dict[str, type[Step[Table]]]:
-    """Every step class of this package below one, by name."""
-    steps: dict[str, type[Step[Table]]] = {}
-    for step in base.__subclasses__():
-        if step.__module__.startswith(__name__):
-            steps[step.__name__] = step
-        steps.update(all_steps(step))
-    return steps
-
-
 class Layout:
     """Lays out and reads the tables and the file of one edition."""
 
@@ -54,7 +44,7 @@ class Layout:
     def read_table(self, value: Json, options: Options, components: Json) -> Table:
         try:
             edition = edition_of(self.title, len(value["names"]), components)
-            return Table.from_json(value, edition, options, all_steps(Step))
+            return Table.from_json(value, edition, options, steps_of(__name__))
         except (KeyError, TypeError, AttributeError, IndexError) as error:
             raise BadRecord(f"the position can't be read: {error!r}") from None
 

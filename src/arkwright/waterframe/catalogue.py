@@ -19,11 +19,11 @@ from arkwright.waterframe.edition import (
 )
 from arkwright.waterframe.events import EVENTS
 from arkwright.waterframe.moves import ASSIGNED_TILES, GREY_MARKERS, TILES
+from arkwright.waterframe.preparation import FOUNDED_ROWS
 
 PRICES_TO_CHANGE = len(GOODS)
 """Pounds beyond the dearest level that can be of use: one for each price (II.3.1)."""
 FOUNDED_FACTORIES = 2
-FOUNDED_ROWS = 2
 
 
 def edition_of(title: str, players: int, corrections: Json = None) -> Edition:
@@ -47,8 +47,8 @@ def checked(edition: Edition) -> Edition:
     check_harbour(edition)
     check_tiles(edition)
     check_timetable(edition)
-    for company in edition.printed_companies:
-        check_company(edition, company)
+    for colour in edition.sheet.get(f"setup_{edition.players}"):
+        check_company(edition, f"setup_{edition.players}.{colour}")
     return edition
 
 
@@ -139,21 +139,19 @@ def check_timetable(edition: Edition) -> None:
     edition.sheet.within("event.printed.order", [len(edition.printed_events)], (decades,))
 
 
-def check_company(edition: Edition, company: dict[str, object]) -> None:
+def check_company(edition: Edition, path: str) -> None:
     """A predetermined company must be one that the preparation round could bring about (4.1.V)."""
-    path = f"setup_{edition.players}"
-    goods, prices, tile = company.get("goods"), company.get("prices"), company.get("tile")
-    if not (isinstance(goods, list) and isinstance(prices, list) and isinstance(tile, list)):
-        raise BadSetup(f"{path} in the edition file of {edition.title} must be goods, prices, tile")
-    shares = company.get("shares")
+    sheet = edition.sheet
+    goods, prices = sheet.words(f"{path}.goods"), sheet.numbers(f"{path}.prices")
+    tile, shares = sheet.words(f"{path}.tile"), sheet.number(f"{path}.shares")
     known(edition, f"{path}.goods", goods, GOODS)
     different = len(goods) == FOUNDED_FACTORIES == len(set(goods))
     demand_that(edition, f"{path}.goods", different, "two different goods")
     demand_that(edition, f"{path}.prices", len(prices) == len(goods), "one for each good")
     for good, price in zip(goods, prices):
         highest = min(edition.highest_price, edition.cost[good][0])
-        edition.sheet.within(f"{path}.prices", [price], range(edition.lowest_price, highest + 1))
-    sold = edition.shares_at_start - shares if isinstance(shares, int) else -1
+        sheet.within(f"{path}.prices", [price], range(edition.lowest_price, highest + 1))
+    sold = edition.shares_at_start - shares
     value = edition.share_value[edition.start_space]
     covered = sold >= 0 and sold * value >= sum(edition.cost[good][0] for good in goods)
     demand_that(edition, f"{path}.shares", covered, "few enough to pay for the factories")

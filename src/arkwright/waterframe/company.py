@@ -1,5 +1,6 @@
 """A company: its factories, harbour, tiles, markers, shares and money."""
 
+from arkwright.play.shape import expect_items, expect_shape, expect_within
 from arkwright.play.step import Json
 from arkwright.waterframe.edition import GOODS, Edition
 
@@ -63,7 +64,10 @@ class Factory:
         return total
 
     def row_output(self, edition: Edition, row: int) -> int:
-        return edition.output[self.level - 1][row] if self.gap(edition, row) == 0 else 0
+        """Goods that one row yields; nothing for no row."""
+        if row < 0 or self.gap(edition, row):
+            return 0
+        return edition.output[self.level - 1][row]
 
     def last_row(self) -> int:
         """The last row with a worker; -1 if none has one."""
@@ -107,6 +111,7 @@ class Factory:
 
     @classmethod
     def from_json(cls, value: Json) -> "Factory":
+        expect_shape("factory", value, cls("food", 1).as_json())
         factory = cls(value["good"], value["level"], value["price"])
         factory.quality = value["quality"]
         factory.distribution = value["distribution"]
@@ -257,7 +262,17 @@ class Company:
         return value
 
     @classmethod
-    def from_json(cls, value: Json) -> "Company":
+    def from_json(cls, value: Json, edition: Edition) -> "Company":
+        expect_items("tiles", value["tiles"], str, edition.tile_count)
+        expect_items("markers", value["markers"], str, edition.marker_names)
+        expect_items("spaces", value["spaces"], str, edition.marker_names)
+        expect_items("ships", value["ships"], int)
+        for capacity in value["ships"]:
+            expect_within("ships", capacity, min(edition.ships), max(edition.ships))
+        expect_items("posts", value["posts"], str, (*GOODS, "row-2", "row-3"))
+        expect_within("share_space", value["share_space"], 1, edition.last_space)
+        expect_items("contracts", value["contracts"], int, GOODS)
+        expect_items("factories", value["factories"], dict, GOODS)
         company = cls(value["seat"])
         for name in (*PLAIN, "tiles", "markers", "spaces", "ships", "posts", "stock"):
             setattr(company, name, value[name])

@@ -2,20 +2,17 @@
 
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
+from arkwright.waterframe.broker import BrokerWindow
 from arkwright.waterframe.company import Company
 from arkwright.waterframe.edition import GOODS
 from arkwright.waterframe.events import LiftEvents, RevealEvent, give_up_ship
-from arkwright.waterframe.exchange import clearing, share_trades, trade, traded_after, why_not_trade
 from arkwright.waterframe.money import pay
 from arkwright.waterframe.moves import (
     DISMISS,
     DONE,
     POSTS,
     START,
-    Contract,
     Dismiss,
-    Done,
-    Repay,
     Start,
 )
 from arkwright.waterframe.obsolescence import Obsolescence
@@ -67,7 +64,6 @@ def economy_phase(table: Table) -> None:
     importer, workers = table.economy[good][table.decade]
     table.importers[good] += importer
     returned = table.market.bring_back(workers)
-    table.cycles_revealed += 1
     table.journal.reveal("economy", good=good, importer=importer, workers=returned)
 
 
@@ -164,8 +160,8 @@ class EndOfDecade(Step[Table]):
         table.journal.add("end-of-decade", year=table.year)
         return_markers(table)
         if table.last_decade:
-            # The Broker has no part in the End of Game event (D50), which ends everything.
-            table.ask(HarbourWages(), LiftEvents(), RevealEvent())
+            # The Broker has no part in the End of Game event itself (D50).
+            table.ask(BrokerWindow(), HarbourWages(), LiftEvents(), RevealEvent())
         else:
             table.ask(
                 BrokerWindow(),
@@ -185,48 +181,6 @@ def return_markers(table: Table) -> None:
         company.spaces = [""] * len(company.spaces)
         company.built = []
         company.closed = []
-
-
-class BrokerWindow(Step[Table]):
-    """Whoever has the Broker may trade, before or after wages and event. 6.II."""
-
-    __slots__ = ()
-
-    def happen(self, table: Table) -> None:
-        companies = table.companies
-        table.ask(
-            *[BrokerTrade(seat, "") for seat in table.order() if "broker" in companies[seat].tiles]
-        )
-
-
-class BrokerTrade(Step[Table]):
-    """Sell stored goods, buy or sell shares with the Broker; `traded` is how. 6.II."""
-
-    __slots__ = ("traded",)
-
-    def __init__(self, seat: int, traded: str) -> None:
-        super().__init__(seat)
-        self.traded = traded
-
-    def moves(self, table: Table) -> list[Move]:
-        company = table.companies[self.seat]
-        moves = clearing(company)
-        moves += share_trades(table, company, self.traded)
-        moves.append(DONE)
-        return moves
-
-    def resolve(self, table: Table, move: Move) -> None:
-        if isinstance(move, Done):
-            return
-        trade(table, table.companies[self.seat], move)
-        table.ask(BrokerTrade(self.seat, traded_after(self.traded, move)))
-
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, Repay):
-            return Refusal("no-repaying-now", "6.II")
-        if isinstance(move, Contract):
-            return Refusal("no-contracts-now", "6.II")
-        return why_not_trade(table, table.companies[self.seat], move, self.traded)
 
 
 class HarbourWages(Step[Table]):
@@ -280,7 +234,7 @@ class DismissHarbour(Step[Table]):
         capacity = capacity_of(move)
         if capacity not in table.companies[self.seat].ships:
             return Refusal("ship-not-owned", "6.II", capacity=capacity)
-        return Refusal("ship-without-crew", "6.II", capacity=capacity)
+        return Refusal("ship-without-crew", "", capacity=capacity)
 
 
 def capacity_of(move: Dismiss) -> int:

@@ -6,6 +6,7 @@ from arkwright.play.step import Json
 GOODS = ("food", "clothes", "cutlery", "lamps")
 SHADES = ("light", "dark")
 KINDS = ("machinery", "quality", "distribution", "production")
+OWN_MARKERS = ("factory", "workers", "machinery", "quality", "distribution", "exchange")
 CAPACITIES = (2, 4, 6, 8, 10)
 ADMIN_SPACES = (2, 4, 6, 8, 10)
 ROWS = (0, 1, 2, 3)
@@ -136,6 +137,10 @@ class Edition:
             limit = sheet.number(f"marker.distribution.{shade}")
             self.distribution_limit[f"{shade}-distribution"] = limit
             self.production_rows[f"{shade}-production"] = sheet.number(f"marker.production.{shade}")
+        grey = [f"{shade}-{kind}" for shade in SHADES for kind in KINDS]
+        ships = [f"ship-{capacity}" for capacity in CAPACITIES]
+        self.marker_names = ("", *OWN_MARKERS, *grey, *ships)
+        """Every name that an administration space can hold; nothing is an empty one."""
         removed = sheet.number(f"marker.supply.removed_with_{players}") if players < 4 else 0
         self.marker_copies = sheet.number("marker.supply.copies") - removed
         self.printed_markers = [

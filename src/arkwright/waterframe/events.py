@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from arkwright.play import Move, Refusal, Step
+from arkwright.play.step import NOBODY
 from arkwright.waterframe.actions.distribution import GiveDistribution
+from arkwright.waterframe.broker import BrokerWindow
 from arkwright.waterframe.company import Company, Factory
 from arkwright.waterframe.edition import GOODS, ROWS
 from arkwright.waterframe.ending import end_game
@@ -27,6 +29,8 @@ from arkwright.waterframe.table import Table
 
 BUREAUCRACY = "bureaucracy"
 END_OF_GAME = "end-of-game"
+COSTLY = ("luddites", "social-unrest")
+"""Events that must be paid for: the Broker may raise the money first (6.II)."""
 
 
 def is_random(event: str) -> bool:
@@ -64,7 +68,22 @@ class RevealEvent(Step[Table]):
         event = table.events[table.decade]
         table.events_revealed = table.decade + 1
         table.journal.reveal("event", event=event, year=table.year)
-        EVENTS[event](table)
+        table.ask(ResolveEvent(NOBODY, event))
+        if event in COSTLY:
+            table.ask(BrokerWindow())
+
+
+class ResolveEvent(Step[Table]):
+    """Do what the revealed event says. 10.2."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, seat: int, event: str) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def happen(self, table: Table) -> None:
+        EVENTS[self.event](table)
 
 
 # Events that nobody decides
@@ -334,9 +353,6 @@ class Recession(Step[Table]):
     __slots__ = ()
 
     def moves(self, table: Table) -> list[Move]:
-        shares = table.edition.event["recession.shares"]
-        if table.companies[self.seat].shares < shares:
-            return [LOSE_SPACES]
         return [LOSE_SPACES, LOSE_SHARE]
 
     def resolve(self, table: Table, move: Move) -> None:

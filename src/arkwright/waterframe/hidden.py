@@ -28,11 +28,9 @@ def shuffle_economy(table: Table, rng: random.Random) -> None:
     """The economy markers still face down change places with those in the box (4.1.I)."""
     economy: dict[str, list[list[int]]] = {}
     box: dict[str, list[list[int]]] = {}
-    cycles = len(GOODS)
-    for cycle, good in enumerate(GOODS):
+    for good in GOODS:
         markers = table.economy[good]
-        # One marker a cycle is revealed, a good's own once in each round of all goods.
-        revealed = (table.cycles_revealed + cycles - 1 - cycle) // cycles
+        revealed = table.economy_revealed(good)
         hidden = markers[revealed:] + table.economy_box[good]
         rng.shuffle(hidden)
         still = len(markers) - revealed

@@ -4,8 +4,6 @@ A table below is indexed by the move's arguments; where the last one is a count,
 the move with count 1, so that `[:n]` are the moves with counts up to n.
 """
 
-from collections.abc import Iterable
-
 from arkwright.play import Move, Vocabulary
 from arkwright.waterframe.edition import (
     ADMIN_SPACES,
@@ -18,11 +16,11 @@ from arkwright.waterframe.edition import (
     MOST_PAID,
     MOST_SHARES,
     MOST_SPACES,
+    OWN_MARKERS,
     ROWS,
     SHADES,
 )
 
-OWN_MARKERS = ("factory", "workers", "machinery", "quality", "distribution", "exchange")
 GREY_MARKERS = tuple(f"{shade}-{kind}" for shade in SHADES for kind in KINDS)
 POSTS = (*GOODS, "row-2", "row-3")
 PATRONS = tuple(f"patron-{good}" for good in GOODS)
@@ -393,6 +391,16 @@ class TakeShip(Move):
         self.instead = instead
 
 
+class Swap(Move):
+    """Say which of two like ships was swapped: on a space of the chart, or 0 at the pier."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"swap {space}" if space else "swap pier")
+        self.space = space
+
+
 class Broker(Move):
     """Return the Broker and buy shares at half price (II.3.2)."""
 
@@ -556,6 +564,8 @@ KEEP = {"inventor": KeepTile("inventor")}
 TAKE_MARKER = {marker: TakeMarker(marker) for marker in GREY_MARKERS}
 TAKE_SHIP = {c: TakeShip(c) for c in CAPACITIES}
 SWAP_SHIP = {c: {old: TakeShip(c, old) for old in CAPACITIES if old < c} for c in CAPACITIES}
+SWAP = [*(Swap(space) for space in ADMIN_SPACES), Swap(0)]
+"""By the index of the space; the last is the pier."""
 BROKER = [Broker(n + 1) for n in range(2)]
 DISCARD = {good: Discard(good) for good in GOODS}
 DISMISS = {what: Dismiss(what) for what in (*POSTS, *(f"ship-{c}" for c in CAPACITIES))}
@@ -566,27 +576,13 @@ ADVANCE = {good: [Advance(good, row) for row in ROWS] for good in GOODS}
 ENLIST = {c: Enlist(c) for c in CAPACITIES}
 
 
-def every(nested: object) -> Iterable[Move]:
-    """The moves in tables of tables."""
-    if isinstance(nested, Move):
-        yield nested
-    elif isinstance(nested, dict):
-        for value in nested.values():
-            yield from every(value)
-    elif isinstance(nested, list | tuple):
-        for value in nested:
-            yield from every(value)
-
-
 VOCABULARY = Vocabulary(
-    every(
-        [
-            [DONE, END_TURN, PLACE, REUSE, UNLOCK, PAY, FOUND, BUILD, MODERNISE, CLOSE, USE],
-            [HIRE, FIRE, POST, SHIFT, MECHANISE, RESEAT, IMPROVE, DISTRIBUTE],
-            [BUY, SELL, REPAY, CLEAR, CONTRACT, SHIP, PRODUCE, PRICE],
-            [TAKE_TILE, TAKE_ASSIGNED, ASSIGN, RETURN, KEEP, TAKE_MARKER, TAKE_SHIP, SWAP_SHIP],
-            [BROKER, SELL_STORED, STOP, DISCARD, DISMISS, START],
-            [LOSE_MACHINE, PAY_OFF, ADVANCE, ENLIST, LOSE_SPACES, LOSE_SHARE],
-        ]
-    )
+    [
+        [DONE, END_TURN, PLACE, REUSE, UNLOCK, PAY, FOUND, BUILD, MODERNISE, CLOSE, USE],
+        [HIRE, FIRE, POST, SHIFT, MECHANISE, RESEAT, IMPROVE, DISTRIBUTE],
+        [BUY, SELL, REPAY, CLEAR, CONTRACT, SHIP, PRODUCE, PRICE],
+        [TAKE_TILE, TAKE_ASSIGNED, ASSIGN, RETURN, KEEP, TAKE_MARKER, TAKE_SHIP, SWAP_SHIP, SWAP],
+        [BROKER, SELL_STORED, STOP, DISCARD, DISMISS, START],
+        [LOSE_MACHINE, PAY_OFF, ADVANCE, ENLIST, LOSE_SPACES, LOSE_SHARE],
+    ]
 )

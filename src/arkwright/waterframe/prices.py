@@ -2,7 +2,7 @@
 
 from arkwright.play import Move, Refusal, Step
 from arkwright.waterframe.company import Company, Factory
-from arkwright.waterframe.moves import DONE, PRICE, Price
+from arkwright.waterframe.moves import DISCARD, DONE, PRICE, Discard, Price
 from arkwright.waterframe.table import Table
 
 
@@ -27,6 +27,19 @@ def why_not_price(table: Table, company: Company, factory: Factory, pounds: int)
     return None
 
 
+def blocking(company: Company, table: Table, factory: Factory) -> bool:
+    """Whether stored goods on the price scale bar a price that the appeal would allow."""
+    edition = table.edition
+    top = company.top_price(edition, factory.good)
+    return top < edition.highest_price and factory.appeal(edition) + factory.price > top
+
+
+def give_up(table: Table, company: Company, good: str) -> None:
+    """Return a stored good to the supply, which is always allowed (II.2.8)."""
+    company.stock[good] -= 1
+    table.journal.add("goods-lost", company.seat, good=good, count=1)
+
+
 class OpeningPrice(Step[Table]):
     """Set the price of a factory that was just opened. II.2.1."""
 
@@ -38,12 +51,19 @@ class OpeningPrice(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        highest = highest_price(table, company, company.factories[self.good])
-        return PRICE[self.good][table.edition.lowest_price : highest + 1]
+        factory = company.factories[self.good]
+        highest = highest_price(table, company, factory)
+        moves = PRICE[self.good][table.edition.lowest_price : highest + 1]
+        if blocking(company, table, factory):
+            moves.append(DISCARD[self.good])
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
-        assert isinstance(move, Price)
-        set_price(table, self.seat, move)
+        if isinstance(move, Price):
+            set_price(table, self.seat, move)
+        else:
+            give_up(table, table.companies[self.seat], self.good)
+            table.ask(self)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if isinstance(move, Price) and move.good == self.good:
@@ -84,6 +104,8 @@ class PriceAdjustment(Step[Table]):
                     price = factory.price
                     moves += prices[lowest:price]
                     moves += prices[price + 1 : highest_price(table, company, factory) + 1]
+                    if company.stock[good] and blocking(company, table, factory):
+                        moves.append(DISCARD[good])
         moves.append(DONE)
         return moves
 
@@ -92,8 +114,13 @@ class PriceAdjustment(Step[Table]):
             set_price(table, self.seat, move)
             pounds = self.pounds if move.good in self.free else self.pounds - 1
             table.ask(PriceAdjustment(self.seat, (*self.changed, move.good), self.free, pounds))
+        elif isinstance(move, Discard):
+            give_up(table, table.companies[self.seat], move.good)
+            table.ask(self)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if isinstance(move, Discard):
+            return Refusal("discard-makes-no-room", "II.2.8", good=move.good)
         if not isinstance(move, Price):
             return None
         company = table.companies[self.seat]
@@ -101,7 +128,7 @@ class PriceAdjustment(Step[Table]):
         if factory is None:
             return Refusal("no-factory", "II.3.1", good=move.good)
         if move.good in self.changed:
-            return Refusal("price-changed-already", "II.3.1", good=move.good)
+            return Refusal("price-changed-already", "", good=move.good)
         if not self.open(move.good):
             return Refusal("price-not-touched", "II.3.1", good=move.good)
         if move.pounds == factory.price:

@@ -10,6 +10,7 @@ from arkwright.waterframe.moves import (
     DONE,
     KEEP,
     RETURN,
+    SWAP,
     SWAP_SHIP,
     TAKE_ASSIGNED,
     TAKE_MARKER,
@@ -19,6 +20,7 @@ from arkwright.waterframe.moves import (
     Broker,
     KeepTile,
     ReturnTile,
+    Swap,
     TakeMarker,
     TakeShip,
     TakeTile,
@@ -27,6 +29,7 @@ from arkwright.waterframe.table import Table
 from arkwright.waterframe.warehouse import make_fit
 
 HIGHEST_LEVEL = 4
+PIER = -1
 
 
 def reach(table: Table, company: Company) -> int:
@@ -178,10 +181,12 @@ class SpecialMarker(Step[Table]):
         table.ships[capacity] -= 1
         if old:
             table.ships[old] += 1
+            places = places_of_ship(company, old)
             company.ships.remove(old)
-            # It hands its space on if it lies on the chart; of two alike the one at the pier goes.
-            if company.spaces.count(f"ship-{old}") > company.ships.count(old):
-                company.spaces[company.space_of(f"ship-{old}")] = f"ship-{capacity}"
+            if len(places) > 1:
+                table.ask(SwappedShip(self.seat, capacity, old))
+            elif places[0] != PIER:
+                company.spaces[places[0]] = f"ship-{capacity}"
         company.ships.append(capacity)
         needed = crew[capacity] - (crew[old] if old else 0)
         table.market.hire(needed)
@@ -239,6 +244,41 @@ class SpecialMarker(Step[Table]):
         return Refusal("no-crew", "II.3.2.3", capacity=move.capacity)
 
 
+def places_of_ship(company: Company, capacity: int) -> list[int]:
+    """Where ships of a capacity lie: spaces of the administration chart, and the pier."""
+    marker = f"ship-{capacity}"
+    places = [index for index, lying in enumerate(company.spaces) if lying == marker]
+    return places if len(places) == company.ships.count(capacity) else [*places, PIER]
+
+
+class SwappedShip(Step[Table]):
+    """Choose which of two like ships the new one replaces, and so where it lies. II.3.2.3."""
+
+    __slots__ = ("capacity", "instead")
+
+    def __init__(self, seat: int, capacity: int, instead: int) -> None:
+        super().__init__(seat)
+        self.capacity = capacity
+        self.instead = instead
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        marker = f"ship-{self.instead}"
+        spaces = enumerate(company.spaces)
+        moves: list[Move] = [SWAP[index] for index, lying in spaces if lying == marker]
+        # One of the two is gone already: if one lies on the chart, the other was at the pier.
+        return moves if len(moves) > 1 else [*moves, SWAP[PIER]]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        assert isinstance(move, Swap)
+        if move.space:
+            spaces = table.companies[self.seat].spaces
+            spaces[table.edition.admin_spaces.index(move.space)] = f"ship-{self.capacity}"
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        return Refusal("choose-swapped-ship", "II.3.2.3", capacity=self.instead)
+
+
 class StartMarker(SpecialMarker):
     """Take the first special marker: row I of the mat, or a tile. 4.1.V."""
 
@@ -246,6 +286,26 @@ class StartMarker(SpecialMarker):
 
     def level(self, table: Table, company: Company) -> int:
         return 1
+
+    def moves(self, table: Table) -> list[Move]:
+        moves = super().moves(table)
+        inventor = TAKE_TILE["inventor"]
+        if inventor in moves and not self.can_pay_inventor(table):
+            moves.remove(inventor)
+        return moves
+
+    def can_pay_inventor(self, table: Table) -> bool:
+        """Whether the Inventor leaves enough for the factories, which the capital must cover."""
+        company = table.companies[self.seat]
+        factories = company.factories.values()
+        costs = sum(factory.base_quality(table.edition) for factory in factories)
+        return company.cash - table.edition.inventor_price[0] >= costs
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if move is TAKE_TILE["inventor"] and not self.can_pay_inventor(table):
+            pounds = table.edition.inventor_price[0]
+            return Refusal("factories-come-first", "4.1.V", pounds=pounds)
+        return super().why_not(table, move)
 
 
 class FifthTile(Step[Table]):

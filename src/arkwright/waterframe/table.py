@@ -2,6 +2,7 @@
 
 import random
 
+from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
 from arkwright.play.step import Json, Step, frozen
 from arkwright.play.table import Standing
 from arkwright.play.table import Table as AnyTable
@@ -20,7 +21,6 @@ class Table(AnyTable):
     __slots__ = (
         "companies",
         "cycle",
-        "cycles_revealed",
         "decade",
         "economy",
         "economy_box",
@@ -65,7 +65,6 @@ class Table(AnyTable):
         """A good's economy marker of each decade: importer advance, workers back."""
         self.economy_box: dict[str, list[list[int]]] = {good: [] for good in GOODS}
         """Economy markers that nobody will see."""
-        self.cycles_revealed = 0
         self.events: list[str] = []
         """The event marker of each decade."""
         self.events_revealed = 0
@@ -127,6 +126,12 @@ class Table(AnyTable):
         """Whether a good's production phase of this decade is over."""
         return GOODS.index(good) < self.cycle
 
+    def economy_revealed(self, good: str) -> int:
+        """How many of a good's economy markers have been turned up: one in each of its cycles."""
+        if self.decade < 0:
+            return 0
+        return self.decade + (1 if GOODS.index(good) <= self.cycle else 0)
+
     def move_share(self, company: Company, spaces: int) -> None:
         """Move the share value indicator; it stops at both ends of the track."""
         target = company.share_space + spaces
@@ -154,7 +159,6 @@ class Table(AnyTable):
         # The face-down markers are never changed, only replaced whole: they can be shared.
         other.economy = self.economy
         other.economy_box = self.economy_box
-        other.cycles_revealed = self.cycles_revealed
         other.events = self.events
         other.events_revealed = self.events_revealed
         other.event_box = self.event_box
@@ -175,7 +179,6 @@ class Table(AnyTable):
             "start": self.start,
             "economy": {g: [list(m) for m in ms] for g, ms in self.economy.items()},
             "economy_box": {g: [list(m) for m in ms] for g, ms in self.economy_box.items()},
-            "cycles_revealed": self.cycles_revealed,
             "events": list(self.events),
             "events_revealed": self.events_revealed,
             "event_box": list(self.event_box),
@@ -187,13 +190,28 @@ class Table(AnyTable):
     def from_json(
         cls, value: Json, edition: Edition, options: Options, steps: "dict[str, type[Step[Table]]]"
     ) -> "Table":
-        companies = [Company.from_json(company) for company in value["companies"]]
+        expect_shape("table", value, cls(value["names"], edition, options).as_json())
+        expect_items("tiles", value["tiles"], int)
+        for row in value["markers"]:
+            expect_items("markers", row, str, edition.marker_names)
+        for markers in (*value["economy"].values(), *value["economy_box"].values()):
+            for marker in markers:
+                expect_shape("economy", marker, [0, 0])
+        expect_items("ongoing", value["ongoing"], str)
+        if [company["seat"] for company in value["companies"]] != list(range(len(value["names"]))):
+            raise unreadable("the companies must be in the order of their seats")
+        expect_within("start", value["start"], 0, len(value["names"]) - 1)
+        expect_within("cycle", value["cycle"], 0, len(GOODS) - 1)
+        expect_within("decade", value["decade"], PREPARATION, len(edition.decades) - 1)
+        for name, count in value["market"].items():
+            expect_within(f"market.{name}", count, 0, edition.market_spaces)
+        companies = [Company.from_json(company, edition) for company in value["companies"]]
         market = JobMarket.from_json(value["market"])
         table = cls(value["names"], edition, options, companies, market)
         table.ships = {int(capacity): count for capacity, count in value["ships"].items()}
         for name in ("importers", "tiles", "markers", "decade", "cycle", "start", "economy"):
             setattr(table, name, value[name])
-        for name in ("economy_box", "cycles_revealed", "events", "events_revealed"):
+        for name in ("economy_box", "events", "events_revealed"):
             setattr(table, name, value[name])
         table.event_box = value["event_box"]
         table.ongoing = value["ongoing"]

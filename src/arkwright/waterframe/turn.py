@@ -3,18 +3,18 @@
 from arkwright.play import Move, Refusal, Step
 from arkwright.waterframe.actions.distribution import DistributionAction
 from arkwright.waterframe.actions.exchange import ExchangeAction
-from arkwright.waterframe.actions.factory import FactoryAction, begin_factory_action
+from arkwright.waterframe.actions.factory import FactoryAction
 from arkwright.waterframe.actions.machinery import MachineryAction
 from arkwright.waterframe.actions.production import ProductionAction
 from arkwright.waterframe.actions.quality import QualityAction
 from arkwright.waterframe.actions.ship import ShipAction
 from arkwright.waterframe.actions.workers import NONE, WorkersAction
 from arkwright.waterframe.company import Company
+from arkwright.waterframe.edition import OWN_MARKERS
 from arkwright.waterframe.money import pay
 from arkwright.waterframe.moves import (
     ALL_MARKERS,
     END_TURN,
-    OWN_MARKERS,
     PAY,
     PLACE,
     REUSE,
@@ -196,7 +196,6 @@ def act(table: Table, company: Company, marker: str, pounds: int, fee: int) -> N
     kind = KIND[marker]
     table.ask(EndOfTurn(seat))
     if kind == "factory":
-        begin_factory_action(table, company)
         table.ask(FactoryAction(seat, False, (), ()))
     elif kind == "quality":
         table.ask(QualityAction(seat, 0, marker, pounds, ()))

@@ -5,6 +5,7 @@ from typing import Any
 from arkwright.play.step import Json
 from arkwright.waterframe.company import Company, Factory
 from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.events import is_random
 from arkwright.waterframe.hidden import events_are_known
 from arkwright.waterframe.money import bank_shares
 from arkwright.waterframe.production.wages import running_cost
@@ -52,7 +53,7 @@ def view(table: Table, seat: int | None) -> Json:
 
 def seen_economy(table: Table, good: str) -> list[list[int] | None]:
     """A good's economy markers by decade; None is face down."""
-    revealed = (table.cycles_revealed - GOODS.index(good) + 3) // 4
+    revealed = table.economy_revealed(good)
     markers = table.economy[good]
     return [list(m) if decade < revealed else None for decade, m in enumerate(markers)]
 
@@ -60,11 +61,14 @@ def seen_economy(table: Table, good: str) -> list[list[int] | None]:
 def seen_events(table: Table) -> list[str | None]:
     """The events by decade; None is face down. The last is always the end of the game."""
     known = events_are_known(table)
+    printed = table.options["setup"] == "predetermined"
     last = len(table.events) - 1
-    return [
-        event if known or decade < table.events_revealed or decade == last else None
-        for decade, event in enumerate(table.events)
-    ]
+    seen: list[str | None] = []
+    for decade, event in enumerate(table.events):
+        # Only the starred markers of the printed ones are ever shuffled (4.1.I).
+        open_to_all = known or decade == last or (printed and not is_random(event))
+        seen.append(event if open_to_all or decade < table.events_revealed else None)
+    return seen
 
 
 def company_view(table: Table, company: Company) -> dict[str, Any]:

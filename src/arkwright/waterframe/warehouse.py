@@ -28,14 +28,6 @@ def must_go(table: Table, company: Company) -> list[str]:
     return small if total > room else []
 
 
-def room_for(table: Table, company: Company, good: str) -> bool:
-    """Whether one more of this good would find a place without giving anything up."""
-    company.stock[good] += 1
-    fits = not must_go(table, company)
-    company.stock[good] -= 1
-    return fits
-
-
 def store(table: Table, company: Company, good: str, count: int) -> None:
     """Put goods into the warehouses and give up what finds no room."""
     company.stock[good] += count

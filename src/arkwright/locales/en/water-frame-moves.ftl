@@ -104,6 +104,11 @@ move-take-ship = take a ship of capacity { $capacity }{ $instead ->
        *[other] {" "}for the one of { $instead }
     }
     .group = Take a ship
+move-swap = the new ship replaces the one { $space ->
+        [0] at the pier
+       *[other] on the £{ $space } space
+    }
+    .group = Choose the ship that goes
 move-broker = return the Broker and buy { $count ->
         [one] a share
        *[other] { $count } shares

@@ -129,6 +129,12 @@ question-special-marker = Take a special marker?
         current level or below. Nobody owns two tiles or markers alike. In place of it you may
         assign your Foreman or Workshop anew, or return the Broker to buy shares at half price.
         (II.3.2)
+question-swapped-ship =
+    Which of your two like ships does the new one replace?
+    .rule =
+        A ship that lies on the administration chart hands its space on to the one that replaces it.
+        There it can act again this decade if the costs paid reach its capacity. (II.3.2.3)
+
 question-fifth-tile = Which of your older tiles do you return?
     .rule =
         Four tiles are the most anybody may own. Having taken the tile { $taken }, you return one
@@ -139,6 +145,13 @@ question-keep-inventor = Keep the Inventor for another use?
         £20; or you return it to the offer. After the fourth use it goes in any case. (II.2.1)
 
 ## Production phase (III)
+
+question-school-call =
+    Shut your last row before one of its goods is sold, or sell on?
+    .rule =
+        The School lets you shut the last occupied row as long as none of its goods is sold. Its
+        goods are not made, and its workers and machines are not paid. If you go on, its goods must
+        be sold as long as there is demand. (III.1)
 
 question-call = The market wants more from you than your new goods. Sell from store?
     .rule =

@@ -223,3 +223,11 @@ refusal-only-from-higher-rows =
     the empty space is in row { $row }; only workers of higher rows can move there
 refusal-last-worker-beside-machines =
     the last worker in row { $row } of your { $good } factory must stay with the machines
+
+## Choices that come first
+
+refusal-school-first = first decide whether the School shuts the last row of your { $good } factory
+refusal-choose-swapped-ship =
+    first say which of your two ships of capacity { $capacity } the new one replaces
+refusal-factories-come-first =
+    the Inventor costs £{ $pounds }, and your capital must still pay for both factories

@@ -62,7 +62,7 @@ class ExchangeAction(Step[Table]):
                 most = table.edition.contract_spaces[-1]
                 return Refusal("contract-beyond-track", "II.2.6", space=most)
             if move.good in self.contracts:
-                return Refusal("contract-settled", "II.2.6", good=move.good)
+                return Refusal("contract-settled", "", good=move.good)
             space = company.contracts[move.good]
             return Refusal("contract-only-upward", "II.2.6", good=move.good, space=space)
         return why_not_trade(table, company, move, self.traded)

@@ -20,8 +20,8 @@ from arkwright.waterframe.special import HIGHEST_LEVEL, give_back, reach, use_in
 from arkwright.waterframe.table import Table
 
 
-def begin_factory_action(table: Table, company: Company) -> None:
-    """Forget what was built and closed before, unless the ban lasts the whole decade (B2)."""
+def forget_changes(table: Table, company: Company) -> None:
+    """Forget what the action built and closed, unless the ban lasts the decade (II.2.1, B2)."""
     if table.options.get("close-ban") != "decade":
         company.built = []
         company.closed = []
@@ -115,6 +115,7 @@ class FactoryAction(Step[Table]):
         else:
             if self.developer:
                 give_back(table, company, "developer")
+            forget_changes(table, company)
             table.ask(PriceAdjustment(self.seat, (), self.touched, 0))
 
     def build(self, table: Table, company: Company, good: str, level: int) -> None:

@@ -52,12 +52,17 @@ class WorkersAction(Step[Table]):
             return 0 if table.edition.refill_ban_whole_row else gap - fired
         return gap
 
-    def fireable(self, factory: Factory) -> int:
-        """Workers that may be fired: last rows first, never row 1, never those just hired."""
+    def fireable(self, table: Table, factory: Factory) -> int:
+        """Workers that may be fired: last rows first, never row 1, never those just hired.
+
+        Where firing bars the whole row from hiring, hiring bars it from firing as well.
+        """
         total = 0
         place = PLACE_OF[factory.good]
         for row in (3, 2, 1):
             hired = self.hired[place + row]
+            if hired and table.edition.refill_ban_whole_row:
+                break
             total += factory.workers[row] - hired
             if hired:
                 break
@@ -78,7 +83,7 @@ class WorkersAction(Step[Table]):
                     if spaces[row] > seated[row] + machines[row]:
                         count = self.hireable(table, factory, row)
                         moves += hires[row][: count if count < workers else workers]
-            moves += FIRE[good][: self.fireable(factory)]
+            moves += FIRE[good][: self.fireable(table, factory)]
         posts = company.posts
         if workers:
             for post in POSTS:
@@ -106,6 +111,8 @@ class WorkersAction(Step[Table]):
             company.posts[company.posts.index(move.post)] = move.target
             table.journal.add("shifted", self.seat, post=move.post, target=move.target)
             self.settle(table, move.target)
+        else:
+            # What finds no place once all posts are settled is lost.
             make_fit(table, company)
 
     def settle(self, table: Table, post: str) -> None:
@@ -146,7 +153,7 @@ class WorkersAction(Step[Table]):
             if factory is None:
                 return Refusal("no-factory", "II.2.2", good=move.good)
             if isinstance(move, Fire):
-                count = self.fireable(factory)
+                count = self.fireable(table, factory)
                 return Refusal("fewer-workers-to-fire", "II.2.2", good=move.good, count=count)
             if move.count > factory.gap(table.edition, move.row):
                 count = factory.gap(table.edition, move.row)
@@ -163,7 +170,7 @@ class WorkersAction(Step[Table]):
                 return Refusal("post-not-staffed", "II.2.2", post=move.post)
             if move.target in company.posts:
                 return Refusal("post-staffed", "II.2.2", post=move.target)
-            return Refusal("post-settled", "II.2.2", post=move.post)
+            return Refusal("post-settled", "", post=move.post)
         return None
 
 

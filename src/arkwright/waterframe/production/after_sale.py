@@ -106,7 +106,7 @@ def no_extra_shifts(table: Table, company: Company, patron: bool) -> Refusal | N
         return Refusal("tile-not-owned", "III.1", tile=EXTRA_SHIFTS)
     good = table.active
     if company.unsold + company.stock[good] >= outlets(table, company, good, patron):
-        return Refusal("no-use-for-extra-good", "III.1", good=good)
+        return Refusal("no-use-for-extra-good", "", good=good)
     return None
 
 

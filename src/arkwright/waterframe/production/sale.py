@@ -2,10 +2,12 @@
 
 from arkwright.play import Move, Refusal
 from arkwright.play.step import NOBODY, Step
-from arkwright.waterframe.moves import SELL_STORED, STOP, USE, SellStored, Use
+from arkwright.waterframe.moves import DONE, SELL_STORED, STOP, USE, SellStored, Use
 from arkwright.waterframe.production.after_sale import (
+    SCHOOL,
     AfterSale,
     has_choice_after_sale,
+    shut_row,
     work_extra_shifts,
 )
 from arkwright.waterframe.production.shares import SaleIncome, ShareIncrease
@@ -15,17 +17,19 @@ IMPORTER = NOBODY
 """The importer among the seats that were called."""
 
 Answers = tuple[tuple[int, str], ...]
-"""What sellers said when called with their new goods gone, in call order: seat and word."""
+"""What sellers said when they were asked, in call order: seat and word."""
 
 STORED = "stored"
 EXTRA_SHIFTS = "extra-shifts"
 STOPPED = "stop"
+SHUT = "shut"
+SELL_ON = "sell-on"
 
 
 class Seller:
     """A company in the sale: its goods' appeal and quality, and how many it has to offer."""
 
-    __slots__ = ("appeal", "extra_shifts", "goods", "quality", "seat", "stored")
+    __slots__ = ("appeal", "extra_shifts", "goods", "last_row", "quality", "seat", "stored")
 
     def __init__(
         self,
@@ -35,6 +39,7 @@ class Seller:
         goods: int,
         stored: int = 0,
         extra_shifts: bool = False,
+        last_row: int = 0,
     ) -> None:
         self.seat = seat
         self.appeal = appeal
@@ -44,14 +49,29 @@ class Seller:
         self.stored = stored
         """Stored goods, which may be sold after them."""
         self.extra_shifts = extra_shifts
+        self.last_row = last_row
+        """New goods of the last row, if the School could shut it before one of them is sold."""
 
 
 class Allocation:
     """Who sold how many, seller by seller, and who must be asked before it can go on."""
 
-    __slots__ = ("asked", "calls", "imported", "left", "may_use_extra_shifts", "new", "sold")
+    __slots__ = (
+        "asked",
+        "asked_to_shut",
+        "calls",
+        "imported",
+        "left",
+        "made",
+        "may_use_extra_shifts",
+        "new",
+        "sold",
+    )
 
-    def __init__(self, sellers: int, demand: int) -> None:
+    def __init__(self, made: list[int], demand: int) -> None:
+        sellers = len(made)
+        self.made = made
+        """New goods made, without those of a row that the School shut."""
         self.new = [0] * sellers
         """New goods sold, by the place in the list of sellers."""
         self.sold = [0] * sellers
@@ -63,6 +83,8 @@ class Allocation:
         """The seats that sold, in order; IMPORTER for the importer."""
         self.asked = -1
         """The place of the seller who must answer next; -1 when the sale is complete."""
+        self.asked_to_shut = False
+        """Whether the question is if the School shuts the last row, before it sells a good."""
         self.may_use_extra_shifts = False
         """Whether this is the asked seller's first call after the new goods were sold."""
 
@@ -76,7 +98,7 @@ def allocate(
     tied sells together, beyond the demand if need be. The importer never runs out of goods.
     Sellers are given in turn order; the sale is run anew for every answer.
     """
-    result = Allocation(len(sellers), demand)
+    result = Allocation([seller.goods for seller in sellers], demand)
     order = [
         (seller.appeal, seller.quality, -place)
         for place, seller in enumerate(sellers)
@@ -87,12 +109,14 @@ def allocate(
     if not order:
         return result
     order.sort(reverse=True)
+    made = result.made
     new = result.new
     sold = result.sold
     calls = result.calls
     stored = [seller.stored for seller in sellers]
     asked_before = [False] * len(sellers)
     stopped = [False] * len(sellers)
+    last_row = [seller.last_row for seller in sellers]
     left = demand
     answered = 0
     line = order[0][0]
@@ -116,7 +140,17 @@ def allocate(
             if stopped[place]:
                 continue
             seller = sellers[place]
-            if new[place] < seller.goods:
+            if last_row[place] and new[place] == made[place] - last_row[place]:
+                if answered == len(answers):
+                    result.asked = place
+                    result.asked_to_shut = True
+                    result.left = left
+                    return result
+                if answers[answered][1] == SHUT:
+                    made[place] -= last_row[place]
+                last_row[place] = 0
+                answered += 1
+            if new[place] < made[place]:
                 new[place] += 1
             else:
                 may_use_extra_shifts = seller.extra_shifts and not asked_before[place]
@@ -162,8 +196,10 @@ class Sale(Step[Table]):
         for place, seller in enumerate(sellers):
             company = table.companies[seller.seat]
             company.sold = sale.sold[place]
-            company.unsold = seller.goods - sale.new[place]
-        if sale.asked >= 0:
+            company.unsold = sale.made[place] - sale.new[place]
+        if sale.asked_to_shut:
+            table.ask(SchoolCall(sellers[sale.asked].seat, answers))
+        elif sale.asked >= 0:
             table.ask(Call(sellers[sale.asked].seat, answers, sale.may_use_extra_shifts))
         else:
             close_sale(table, demand, sellers, sale)
@@ -181,6 +217,7 @@ def sellers_of(table: Table, answers: Answers) -> list[Seller]:
             continue
         stored = company.stock[good]
         extra_shifts = EXTRA_SHIFTS in company.tiles
+        last_row = factory.row_output(edition, factory.last_row()) if SCHOOL in company.tiles else 0
         for answering, word in answers:
             if answering == seat:
                 if word == STORED:
@@ -195,6 +232,7 @@ def sellers_of(table: Table, answers: Answers) -> list[Seller]:
                 factory.output(edition),
                 stored,
                 extra_shifts,
+                last_row,
             )
         )
     return sellers
@@ -220,6 +258,29 @@ def close_sale(table: Table, demand: int, sellers: list[Seller], sale: Allocatio
         if has_choice_after_sale(company, good):
             steps.append(AfterSale(seller.seat, False, company.unsold))
     table.ask(*steps, SaleIncome(), ShareIncrease(NOBODY, sale.imported))
+
+
+class SchoolCall(Step[Table]):
+    """Shut the last row with the School before one of its goods is sold, or sell on (III.1)."""
+
+    __slots__ = ("answers",)
+
+    def __init__(self, seat: int, answers: Answers) -> None:
+        super().__init__(seat)
+        self.answers = answers
+
+    def moves(self, table: Table) -> list[Move]:
+        return [USE[SCHOOL], DONE]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        word = SELL_ON
+        if isinstance(move, Use):
+            word = SHUT
+            shut_row(table, table.companies[self.seat])
+        table.ask(Sale(NOBODY, (*self.answers, (self.seat, word))))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        return Refusal("school-first", "III.1", good=table.active)
 
 
 class Call(Step[Table]):
