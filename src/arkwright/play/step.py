@@ -71,6 +71,22 @@ def thawed(value: Json) -> Json:
     return [thawed(item) for item in value] if isinstance(value, tuple) else value
 
 
+def read_agenda(
+    value: Json, steps: "dict[str, type[Step[Json]]]", seats: int
+) -> "list[Step[Json]]":
+    """The steps that `as_json` wrote; a TypeError says which one can't be read."""
+    agenda: list[Step[Json]] = []
+    for written in value:
+        if not isinstance(written, list) or not written or written[0] not in steps:
+            raise TypeError(f"there is no step {written!r}")
+        kind = steps[written[0]]
+        facts = frozen(written[1:])
+        if len(facts) != len(all_slots(kind)) or facts[0] not in range(NOBODY, seats):
+            raise TypeError(f"the step {written[0]} needs a seat and its facts: {written!r}")
+        agenda.append(kind(*facts))
+    return agenda
+
+
 def steps_of(package: str, base: "type[Step[Json]] | None" = None) -> "dict[str, type[Step[Json]]]":
     """Every step class that a package has read, by name, so that positions can be read."""
     found: dict[str, type[Step[Json]]] = {}

@@ -3,7 +3,7 @@
 import random
 
 from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
-from arkwright.play.step import Json, Step, frozen
+from arkwright.play.step import Json, Step, read_agenda
 from arkwright.play.table import Standing
 from arkwright.play.table import Table as AnyTable
 from arkwright.play.title import Options
@@ -215,7 +215,7 @@ class Table(AnyTable):
             setattr(table, name, value[name])
         table.event_box = value["event_box"]
         table.ongoing = value["ongoing"]
-        table.agenda = [steps[step[0]](*frozen(step[1:])) for step in value["agenda"]]
+        table.agenda = read_agenda(value["agenda"], steps, len(value["names"]))
         return table
 
     def view(self, seat: int | None) -> Json:
