@@ -1,6 +1,8 @@
 # make play    a game of Water Frame in the terminal     make test    everything that must hold
 # make bench   how fast it is, beside others             make fuzz    10,000 random games
 # make lint    ruff and mypy                             make format  tidy the source
+# make compiled     the rules compiled by mypyc, playing the recorded games the same
+# make playthroughs the recorded games written anew, after a wanted change of the rules
 #
 # Everything is installed into .venv, once; a second call is instant.
 
@@ -10,7 +12,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SHELL  := /bin/sh
 
-.PHONY: play test check lint format bench fuzz clean help
+.PHONY: play test lint format bench fuzz compiled playthroughs clean help
 
 help:
 	@sed -n 's/^# \{0,1\}//p' Makefile | sed '/^$$/q'
@@ -35,6 +37,17 @@ bench: $(VENV)/.bench
 
 fuzz: $(VENV)/.play
 	@$(BIN)/python benchmarks/fuzz.py $(ARGS)
+
+# Needs a C compiler. The same files, compiled beside the sources, must give the same games.
+compiled: $(VENV)/.dev
+	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/arkwright build/compiled/
+	cd build/compiled && ../../$(BIN)/mypyc $$(find $(addprefix arkwright/,play waterframe cardgame) \
+	  -name '*.py' ! -name '__init__.py') > ../compiled.log || { tail ../compiled.log; exit 1; }
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q tests/test_playthroughs.py
+	PYTHONPATH=build/compiled $(BIN)/python benchmarks/bench.py $(ARGS)
+
+playthroughs: $(VENV)/.dev
+	$(BIN)/python -m tests.playthrough $(ARGS)
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

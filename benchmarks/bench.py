@@ -9,6 +9,7 @@ import sys
 import time
 import timeit
 from collections.abc import Callable
+from functools import partial
 
 from rich.console import Console
 from rich.table import Table
@@ -18,15 +19,16 @@ from arkwright import bots
 from arkwright.play import Game
 
 TITLE = "water-frame-2016"
+CARD_GAME = "card-game"
 SEATS = 4
 GOAL_DECISIONS = 50_000
 GOAL_COPY = 30.0
 GOAL_REPLAY = 30.0
 
 
-def random_game(seed: int) -> int:
+def random_game(title: str, seed: int) -> int:
     """Decisions of one of our games."""
-    game = arkwright.new(TITLE, seats=SEATS, seed=seed)
+    game = arkwright.new(title, seats=SEATS, seed=seed)
     draw = random.Random(seed).random
     while not game.over:
         moves = game.moves
@@ -79,8 +81,8 @@ def best(work: Callable[[], object], number: int) -> float:
     return min(timeit.repeat(work, number=number, repeat=7)) / number
 
 
-def played_by(bot: str, seed: int, moves: int | None = None) -> Game:
-    game = arkwright.new(TITLE, seats=SEATS, seed=seed)
+def played_by(bot: str, title: str, seed: int, moves: int | None = None) -> Game:
+    game = arkwright.new(title, seats=SEATS, seed=seed)
     players = [bots.make(bot, f"{seed}/{seat}") for seat in range(SEATS)]
     while not game.over and (moves is None or len(game.played) < moves):
         game.play(players[game.seat].choose(game, game.seat))
@@ -95,21 +97,27 @@ def main() -> int:
     if sys.gettrace() is not None:
         console.print("A tracer is on: these figures mean nothing.")
 
-    table = Table(title=f"{TITLE}, {SEATS} seats, one core, Python {sys.version.split()[0]}")
+    table = Table(title=f"{SEATS} seats, one core, Python {sys.version.split()[0]}")
     table.add_column("what")
     table.add_column("measured", justify="right")
     table.add_column("goal", justify="right")
     table.add_column("ours is", justify="right")
 
-    ours = decisions_per_second(random_game, seconds)
-    table.add_row("decisions/s, random play", f"{ours:,.0f}", f"≥ {GOAL_DECISIONS:,}")
-    middle = played_by("clerk", 1, 400)
-    copying = best(middle.table.copy, 2000) * 1e6
-    table.add_row("copy of the table, µs", f"{copying:.1f}", f"≤ {GOAL_COPY:.0f}")
-    finished = played_by("clerk", 1)
+    speeds: list[float] = []
+    copies: list[float] = []
+    for title, bot, moves in ((TITLE, "clerk", 400), (CARD_GAME, "random", 150)):
+        speeds.append(decisions_per_second(partial(random_game, title), seconds))
+        what = f"{title}, decisions/s, random play"
+        table.add_row(what, f"{speeds[-1]:,.0f}", f"≥ {GOAL_DECISIONS:,}")
+        middle = played_by(bot, title, 1, moves)
+        copies.append(best(middle.table.copy, 2000) * 1e6)
+        what = f"{title}, copy of the table, µs"
+        table.add_row(what, f"{copies[-1]:.1f}", f"≤ {GOAL_COPY:.0f}")
+    ours = speeds[0]
+    finished = played_by("clerk", TITLE, 1)
     record = finished.record
     replaying = best(lambda: arkwright.replay(record), 3) * 1e3
-    what = f"replay of a clerk game, {len(record.moves)} moves, ms"
+    what = f"{TITLE}, replay of a clerk game, {len(record.moves)} moves, ms"
     table.add_row(what, f"{replaying:.1f}", f"≤ {GOAL_REPLAY:.0f}")
     for name, play in (("OpenSpiel backgammon", backgammon_game), ("catanatron", catan_game)):
         try:
@@ -119,7 +127,7 @@ def main() -> int:
             continue
         table.add_row(f"{name}, decisions/s", f"{theirs:,.0f}", "", f"{ours / theirs:.2f} times")
     console.print(table)
-    met = ours >= GOAL_DECISIONS and copying <= GOAL_COPY and replaying <= GOAL_REPLAY
+    met = min(speeds) >= GOAL_DECISIONS and max(copies) <= GOAL_COPY and replaying <= GOAL_REPLAY
     console.print("All goals are met." if met else "Not all goals are met on this machine.")
     return 0
 

@@ -14,13 +14,32 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 import arkwright
 from arkwright.arena.simulation import Plan, game_seed, play_game, spread
 
-OPTIONS: tuple[dict[str, str | bool], ...] = (
+Options = dict[str, str | bool]
+
+WATER_FRAME: tuple[Options, ...] = (
     {"setup": "predetermined"},
     {"setup": "predetermined", "events": "shuffled"},
     {"setup": "free"},
     {"setup": "free", "patrons": "yes", "close-ban": "decade"},
 )
+EXPERT: Options = {
+    "cards": "random",
+    "restrictions": "yes",
+    "start-ships": "no",
+    "start-shares": "yes",
+    "extra-production": "yes",
+    "early-shipping": "yes",
+}
 MOST_SHOWN = 5
+
+
+def set_ups(title: str, seats: int) -> list[Options]:
+    """The sets of options that a title is tried with."""
+    if title != "card-game":
+        return list(WATER_FRAME)
+    of_own: Options = {"random-factories": "yes"} if seats == 1 else {"draft": "yes"}
+    each: list[Options] = [{name: value} for name, value in EXPERT.items()]
+    return [{}, *each, of_own, EXPERT, EXPERT | of_own]
 
 
 def plans() -> list[Plan]:
@@ -29,7 +48,7 @@ def plans() -> list[Plan]:
         Plan(title, ("random",) * seats, options)
         for title in arkwright.titles()
         for seats in arkwright.find_title(title).seats
-        for options in OPTIONS
+        for options in set_ups(title, seats)
     ]
 
 

@@ -2,8 +2,8 @@
 
 A playthrough is a text file that a person can read: how the game was set up, then a line for
 each decision. `python -m tests.playthrough water-frame-2016-3` writes only that one. A file keeps
-its seed; with `--search 200` so many seeds are tried, and the one whose game sees the most kinds
-of moves and questions is taken.
+its options and its seed; with `--search 200` so many seeds are tried, and the one whose game sees
+the most kinds of moves and questions is taken.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from pathlib import Path
 
 import arkwright
 from arkwright import Game, Move
+from arkwright.play.step import NOBODY
 from tests.titles import TITLES, Case, Curious
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -33,11 +34,14 @@ def path_of(name: str) -> Path:
 
 
 def case_of(name: str, seed: int) -> Case:
-    """The set-up of a playthrough: the sets of options change from one to the next."""
+    """The set-up of a playthrough: as it is written, or for a new one the first or last options."""
     title, _, seats = name.rpartition("-")
-    options = TITLES[title].options
-    turn = list(TITLES).index(title) * 2 + int(seats)
-    return Case(title, int(seats), seed, options[turn % len(options)])
+    if path_of(name).exists():
+        options = setup_in(read(name)).options
+    else:
+        sets = TITLES[title].options[int(seats)]
+        options = sets[-1] if int(seats) % 2 else sets[0]
+    return Case(title, int(seats), seed, options)
 
 
 def told(case: Case, choose: Callable[[Game], Move | str]) -> Iterator[str]:
@@ -56,7 +60,8 @@ def told(case: Case, choose: Callable[[Game], Move | str]) -> Iterator[str]:
         game.play(move)
         yield f"{asked} {count:3} | {move!s:<27} | {glance(game)} | {digest(game)}"
     for standing in game.standings:
-        yield f"place {standing.place}: seat {standing.seat + 1} with {standing.score}"
+        who = standing.name if standing.seat == NOBODY else f"seat {standing.seat + 1}"
+        yield f"place {standing.place}: {who} with {standing.score}"
 
 
 def digest(game: Game) -> str:

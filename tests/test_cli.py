@@ -277,6 +277,15 @@ def test_titles_are_listed_with_their_options() -> None:
     assert "setup = predetermined | free" in result.stdout
 
 
+def test_awards_of_a_broken_file_are_told_in_a_sentence(own_data_folder: Path) -> None:
+    file = own_data_folder / "arkwright" / "awards.json"
+    file.parent.mkdir(parents=True)
+    for text in ("nonsense", "[]", '{"Ada": ["tycoon"]}', '{"Ada": {"tycoon": 1770}}'):
+        file.write_text(text, "utf-8")
+        assert f"{file} is not a file of awards" in refused("awards")
+        assert file.read_text("utf-8") == text
+
+
 def test_version() -> None:
     assert run("--version").stdout == f"arkwright {arkwright.__version__}\n"
 

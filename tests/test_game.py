@@ -7,7 +7,7 @@ import copy
 import json
 import pickle
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -24,7 +24,7 @@ from arkwright import (
     Refusal,
 )
 from arkwright.play.step import NOBODY, Json
-from tests.titles import CASES, TITLES, Case, ahead
+from tests.titles import CASES, TITLES, Case, ahead, one_of_each, seats_in
 
 TITLE = "water-frame-2016"
 FOREIGN = 'this is not a record: it does not say "format": "arkwright-record"'
@@ -161,17 +161,17 @@ def test_a_move_is_played_as_a_value_or_as_its_notation() -> None:
     assert one.events == other.events
 
 
-@pytest.mark.parametrize("case", CASES[:2], ids=repr)
+@pytest.mark.parametrize("case", one_of_each(), ids=repr)
 def test_a_game_ends_with_standings(case: Case) -> None:
     game = case.new()
-    assert len(game.standings) == case.seats
+    assert sorted(seats_in(game.standings)) == list(range(case.seats))
     ahead(game, 10_000, random.Random(1))
     assert game.over
     assert game.decision is None
     assert game.moves == []
     assert game.seat == NOBODY
     assert repr(game).endswith("over>")
-    assert {standing.seat for standing in game.standings} == set(range(case.seats))
+    assert sorted(seats_in(game.standings)) == list(range(case.seats))
     assert game.record.standings == [
         {"place": s.place, "seat": s.seat, "name": s.name, "score": s.score} for s in game.standings
     ]
@@ -528,23 +528,106 @@ def test_a_position_with_an_unknown_step_is_told(game: Game, agenda: Json) -> No
     )
 
 
-WRONG_VALUES: list[tuple[tuple[str | int, ...], Json]] = [
-    (("companies", 0, "cash"), "twelve"),
-    (("companies", 0, "share_space"), 10**6),
-    (("companies", 0, "stock", "food"), None),
-    (("companies", 0, "spaces", 0), "magic"),
-    (("markers", 0, 0), "magic"),
-    (("economy", "lamps", 4, 1), "x"),
-    (("market", "fired"), -7),
-    (("start",), 99),
-]
+WRONG_VALUES: dict[tuple[str, int], list[tuple[tuple[str | int, ...], Json]]] = {
+    (TITLE, 3): [
+        (("companies", 0, "cash"), "twelve"),
+        (("companies", 0, "share_space"), 10**6),
+        (("companies", 0, "stock", "food"), None),
+        (("companies", 0, "spaces", 0), "magic"),
+        (("markers", 0, 0), "magic"),
+        (("economy", "lamps", 4, 1), "x"),
+        (("market", "fired"), -7),
+        (("start",), 99),
+    ],
+    ("card-game", 2): [
+        (("companies", 0, "cash"), "twelve"),
+        (("companies", 0, "value"), 31),
+        (("companies", 0, "tokens"), 10),
+        (("companies", 0, "ships"), 3),
+        (("companies", 0, "stock", "food"), -1),
+        (("companies", 0, "developments", "quality"), 3),
+        (("companies", 0, "cards", "magician"), ""),
+        (("companies", 0, "cards", "patent"), "hats"),
+        (("companies", 0, "deeds"), ["miracle"]),
+        (("companies", 0, "turned"), ["patent"]),
+        (("companies", 0, "factories", "hats"), {}),
+        (("companies", 0, "factories", "food", "good"), "hats"),
+        (("companies", 0, "factories", "food", "spot"), 4),
+        (("companies", 0, "factories", "food", "cards"), 3),
+        (("companies", 0, "factories", "food", "machines"), [2, 0]),
+        (("companies", 0, "factories", "food", "sides"), [0]),
+        (("companies", 0, "factories", "food", "price_quality"), [7]),
+        (("companies", 0, "factories", "food", "price_quality"), [4, 2, 2]),
+        (("companies", 0, "factories", "food", "distribution"), 5),
+        (("companies", 0, "factories", "food", "marker"), 19),
+        (("companies", 1, "seat"), 0),
+        (("demand", "lamps"), 17),
+        (("supply", "patent"), -1),
+        (("supply", "magician"), 1),
+        (("neutral", "food"), 19),
+        (("wage_step",), 99),
+        (("decade",), 3),
+        (("round",), -1),
+        (("start",), 2),
+        (("rivals",), {}),
+    ],
+    ("card-game", 1): [
+        (("rivals",), None),
+        (("rivals", "shares", "orange"), 31),
+        (("rivals", "markers", "orange", "hats"), 3),
+        (("rivals", "markers", "orange", "food"), 19),
+        (("rivals", "display", 0), "magician"),
+        (("rivals", "display"), []),
+        (("rivals", "discs", "green"), 15),
+        (("rivals", "bag", 0), "white"),
+        (("rivals", "later_bags", 0), ["white"]),
+        (("rivals", "first"), 1),
+    ],
+}
 
 
-def test_a_position_with_a_wrong_value_is_told(game: Game) -> None:
-    for path, value in WRONG_VALUES:
-        position = game.position()
-        inner = position["table"]
-        for name in path[:-1]:
-            inner = inner[name]
-        inner[path[-1]] = value
-        assert told(BadRecord, partial(arkwright.from_position, position))
+@pytest.mark.parametrize(("title", "seats"), WRONG_VALUES)
+def test_a_position_with_a_wrong_value_is_told(title: str, seats: int) -> None:
+    game = arkwright.new(title, seats=seats, seed=7)
+    for path, value in WRONG_VALUES[title, seats]:
+        position = changed_at(game.position(), path, value)
+        assert told(BadRecord, partial(arkwright.from_position, position)), path
+
+
+OTHER_KINDS: dict[type, list[Json]] = {
+    int: ["x", None, []],
+    bool: ["x", 7],
+    str: [5, None],
+    dict: [5, []],
+    list: [5, {}],
+}
+
+
+@pytest.mark.parametrize("case", one_of_each(), ids=repr)
+def test_a_position_with_a_value_of_another_kind_is_told(case: Case) -> None:
+    game = case.new()
+    ahead(game, 60, random.Random(case.seed))
+    whole = game.position()
+    for path, value in inside(whole["table"]):
+        if value is None or path[0] == "agenda":
+            continue
+        for other in OTHER_KINDS[type(value)]:
+            position = changed_at(copy.deepcopy(whole), path, other)
+            assert told(ArkwrightError, partial(arkwright.from_position, position)), path
+
+
+def inside(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[Any, Json]]:
+    """Every value in a position with its path."""
+    for name, item in value.items() if isinstance(value, dict) else enumerate(value):
+        yield (*path, name), item
+        if isinstance(item, dict | list):
+            yield from inside(item, (*path, name))
+
+
+def changed_at(position: Json, path: tuple[str | int, ...], value: Json) -> Json:
+    """The position with one value of its table replaced."""
+    inner = position["table"]
+    for name in path[:-1]:
+        inner = inner[name]
+    inner[path[-1]] = value
+    return position

@@ -1,6 +1,10 @@
 """Sentences: found by id, with their facts in words, and readable even when none is found."""
 
+import pytest
+
+import arkwright
 from arkwright import locales
+from arkwright.cardgame import moves as card_moves
 from arkwright.play import Event, Refusal
 from arkwright.waterframe import moves
 
@@ -32,8 +36,9 @@ def test_numbers_have_no_separators() -> None:
     assert str(locales.say("year", 1770, "en", [])) == "1770"
 
 
-def test_every_move_has_a_label_and_a_group() -> None:
-    for move in moves.VOCABULARY:
+@pytest.mark.parametrize("title", arkwright.titles())
+def test_every_move_has_a_label_and_a_group(title: str) -> None:
+    for move in arkwright.find_title(title).vocabulary:
         assert locales.move(move, ["Ann", "Bob", "Cid", "Dot"]) != move.text
         assert "{" not in locales.move(move)
         assert locales.group(move)[0].isupper()
@@ -45,6 +50,9 @@ def test_labels_count_rows_as_the_notation_does() -> None:
         "hire 2 workers into row 3 of your food factory"
     )
     assert locales.move(moves.START[1], ["Ann", "Bob"]) == "name Bob as start player"
+    assert locales.move(card_moves.AUTOMATE["food"][0]) == (
+        "put machines on worker card 1 of your food factory"
+    )
 
 
 def test_optional_arguments_are_left_out() -> None:

@@ -1,4 +1,4 @@
-"""Every sentence of the board game: none is missing, none is too many, none has a gap.
+"""Every sentence of every game: none is missing, none is too many, none has a gap.
 
 The rules are read as source: which ids they give, with which facts. Then whole games are told.
 """
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple, get_type_hints
 
 import pytest
@@ -18,18 +19,25 @@ from fluent.syntax.ast import Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import arkwright
-from arkwright import Game, locales
+from arkwright import Game, cardgame, locales, waterframe
+from arkwright.cardgame import edition as cards
+from arkwright.cardgame import moves as card_moves
+from arkwright.cardgame.awards import AWARDS
+from arkwright.cardgame.rivals import DISCS
 from arkwright.play import Event, Move, Refusal, Step
 from arkwright.play.errors import Fact
-from arkwright.play.step import Json, steps_of
-from arkwright.waterframe import OPTIONS, TITLES, moves
+from arkwright.play.step import steps_of
+from arkwright.waterframe import moves
 from arkwright.waterframe.edition import GOODS
 from arkwright.waterframe.events import EVENTS
 
 SOURCE = Path(arkwright.__file__).parent
-ROOMS = ("play", "waterframe")
-FILES = re.compile(r"(common|water-frame.*)\.ftl")
-UNTOLD = {"calls", "near"}
+GAMES: dict[str, ModuleType] = {"waterframe": moves, "cardgame": card_moves}
+"""The packages of rules, with their moves."""
+FILES = {"waterframe": "water-frame", "cardgame": "card-game"}
+"""How the files with the sentences of one game begin."""
+SHARED = "common.ftl"
+UNTOLD = {"appeals", "calls", "near", "values"}
 """Facts with words that are never translated."""
 COUNTS = (0, 1, 2, 3)
 
@@ -45,13 +53,13 @@ class Given(NamedTuple):
 
 
 @cache
-def trees() -> list[ast.Module]:
-    files = [file for room in ROOMS for file in sorted((SOURCE / room).rglob("*.py"))]
+def trees(room: str) -> list[ast.Module]:
+    files = sorted((SOURCE / room).rglob("*.py"))
     return [ast.parse(file.read_text("utf-8")) for file in files]
 
 
-def functions() -> Iterator[ast.FunctionDef]:
-    for tree in trees():
+def functions(room: str) -> Iterator[ast.FunctionDef]:
+    for tree in trees(room):
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef):
                 yield node
@@ -67,58 +75,62 @@ def calls(node: ast.AST, *names: str) -> Iterator[ast.Call]:
                 yield call
 
 
-def words(value: ast.expr, function: ast.FunctionDef) -> set[str]:
+def words(value: ast.expr, function: ast.FunctionDef, room: str) -> set[str]:
     """What an argument can be: a word, one of two, or what the function's callers give it."""
     match value:
         case ast.Constant(value=str(word)):
             return {word}
         case ast.IfExp():
-            return words(value.body, function) | words(value.orelse, function)
+            return words(value.body, function, room) | words(value.orelse, function, room)
         case ast.Name(id=name):
             place = [argument.arg for argument in function.args.args].index(name)
             return {
                 word
-                for caller in functions()
+                for caller in functions(room)
                 for call in calls(caller, function.name)
-                for word in words(call.args[place], caller)
+                for word in words(call.args[place], caller, room)
             }
     raise AssertionError(f"{function.name}: what is {ast.unparse(value)}?")
 
 
-def given(call: ast.Call, function: ast.FunctionDef, more: Iterable[str] = ()) -> Iterator[Given]:
+def given(
+    call: ast.Call, function: ast.FunctionDef, room: str, more: Iterable[str] = ()
+) -> Iterator[Given]:
     facts = frozenset([*(str(keyword.arg) for keyword in call.keywords), *more])
-    for id in words(call.args[0], function):
+    for id in words(call.args[0], function, room):
         yield Given(id, facts)
 
 
 @cache
-def events() -> list[Given]:
-    """Every journal entry; `who` is known where a seat is named."""
+def events(room: str) -> list[Given]:
+    """Every journal entry of a game; `who` is known where a seat is named."""
     return [
         entry
-        for function in functions()
+        for function in functions(room)
         for call in calls(function, "add", "reveal")
         if ast.unparse(call.func.value).endswith("journal")  # type: ignore[attr-defined]
-        for entry in given(call, function, ["who"] if len(call.args) > 1 else [])
+        for entry in given(call, function, room, ["who"] if len(call.args) > 1 else [])
     ]
 
 
 @cache
-def refusals() -> list[Given]:
+def refusals(room: str) -> list[Given]:
+    """Every refusal of a game, and of what all games have in common."""
     return [
         entry
-        for function in functions()
+        for place in ("play", room)
+        for function in functions(place)
         for call in calls(function, "Refusal")
-        for entry in given(call, function)
+        for entry in given(call, function, place)
     ]
 
 
-def reasons() -> set[str]:
+def reasons(room: str) -> set[str]:
     """What money is paid or received for."""
     found: set[str] = set()
-    for function in functions():
+    for function in functions(room):
         for call in calls(function, "pay", "receive"):
-            found |= words(call.args[-1], function)
+            found |= words(call.args[-1], function, room)
         for call in calls(function, "add"):
             for keyword in call.keywords:
                 if keyword.arg == "reason" and isinstance(keyword.value, ast.Constant):
@@ -126,11 +138,28 @@ def reasons() -> set[str]:
     return found
 
 
+def causes() -> set[str]:
+    """What raises the share value in the card game."""
+    return {
+        word
+        for function in functions("cardgame")
+        for call in calls(function, "rise")
+        for word in words(call.args[-1], function, "cardgame")
+    }
+
+
+def setups(room: str) -> set[str]:
+    """What the set-up of a game can be."""
+    if room == "waterframe":
+        return {*next(option for option in waterframe.OPTIONS if option.name == "setup").values}
+    return {"default", "draft", "solo"}
+
+
 @cache
-def questions() -> dict[str, list[str]]:
+def questions(room: str) -> dict[str, list[str]]:
     """The steps that ask somebody, with the facts of theirs that a sentence may name."""
     found: dict[str, list[str]] = {}
-    for name, step in steps_of("arkwright.waterframe").items():
+    for name, step in steps_of(f"arkwright.{room}").items():
         if step.moves is not Step.moves:
             types = get_type_hints(step.__init__)
             plain = [fact for fact, kind in types.items() if kind in (int, str, bool)]
@@ -138,44 +167,84 @@ def questions() -> dict[str, list[str]]:
     return found
 
 
-def move_classes() -> dict[str, type[Move]]:
-    return {locales.kebab(type(move).__name__): type(move) for move in moves.VOCABULARY}
+@cache
+def move_classes(room: str) -> dict[str, type[Move]]:
+    return {locales.kebab(type(move).__name__): type(move) for move in GAMES[room].VOCABULARY}
+
+
+@cache
+def said_by(room: str) -> dict[str, set[str]]:
+    """Every id of a game that needs a message, by the first word of the message's id."""
+    return {
+        "good": set(GOODS),
+        "journal": {event.id for event in events(room)},
+        "move": set(move_classes(room)),
+        "question": set(questions(room)),
+        "reason": reasons(room),
+        "refusal": {refusal.id for refusal in refusals(room)},
+        "setup": setups(room),
+        **(of_the_board_game() if room == "waterframe" else of_the_card_game()),
+    }
+
+
+def of_the_board_game() -> dict[str, set[str]]:
+    return {
+        "event": set(EVENTS),
+        "loss": {move.loss for move in moves.VOCABULARY if isinstance(move, moves.Suffer)},
+        "marker": set(moves.ALL_MARKERS),
+        "post": set(moves.POSTS),
+        "tile": {*moves.TILES, *moves.USE},
+        "title": set(waterframe.TITLES),
+        "what": set(moves.DISMISS),
+    }
+
+
+def of_the_card_game() -> dict[str, set[str]]:
+    return {
+        "action": set(card_moves.ACTIONS),
+        "award": set(AWARDS),
+        "card": set(cards.CARDS),
+        "cause": causes(),
+        "colour": set(DISCS),
+        "development": set(cards.DEVELOPMENTS),
+        "option": {"early-shipping", "extra-production", "restrictions"},
+        "title": set(cardgame.TITLES),
+    }
 
 
 def expected() -> dict[str, set[str]]:
-    """Every id that needs a message, by the first word of the message's id."""
-    vocabulary = list(moves.VOCABULARY)
-    setups = next(option for option in OPTIONS if option.name == "setup")
-    return {
-        "event": set(EVENTS),
-        "good": set(GOODS),
-        "journal": {event.id for event in events()},
-        "loss": {move.loss for move in vocabulary if isinstance(move, moves.Suffer)},
-        "marker": set(moves.ALL_MARKERS),
-        "move": set(move_classes()),
-        "post": set(moves.POSTS),
-        "question": set(questions()),
-        "reason": reasons(),
-        "refusal": {refusal.id for refusal in refusals()},
-        "setup": set(setups.values),
-        "tile": {*moves.TILES, *moves.USE},
-        "title": set(TITLES),
-        "what": set(moves.DISMISS),
-    }
+    """Every id that needs a message in any game, by the first word of the message's id."""
+    found: dict[str, set[str]] = {}
+    for room in GAMES:
+        for kind, ids in said_by(room).items():
+            found.setdefault(kind, set()).update(ids)
+    return found
 
 
 # What the messages say
 
 
 @cache
+def homes() -> dict[str, str]:
+    """The file that each message stands in."""
+    return {id: file for file, found in by_file().items() for id in found}
+
+
+@cache
+def by_file() -> dict[str, dict[str, Message]]:
+    return {
+        file.name: {
+            entry.id.name: entry
+            for entry in FluentResource(file.read_text("utf-8")).body
+            if isinstance(entry, Message)
+        }
+        for file in (resources.files(locales) / locales.ENGLISH).iterdir()
+        if file.name.endswith(".ftl")
+    }
+
+
 def messages() -> dict[str, Message]:
-    found: dict[str, Message] = {}
-    for file in (resources.files(locales) / locales.ENGLISH).iterdir():
-        if FILES.fullmatch(file.name):
-            for entry in FluentResource(file.read_text("utf-8")).body:
-                if isinstance(entry, Message):
-                    found[entry.id.name] = entry
-    return found
+    return {id: by_file()[file][id] for id, file in homes().items()}
 
 
 class Variables(Visitor):
@@ -199,17 +268,20 @@ def attributes(id: str) -> dict[str, Pattern]:
     return {attribute.id.name: attribute.value for attribute in messages()[id].attributes}
 
 
-def facts_for(id: str) -> set[str]:
+@cache
+def facts_for(id: str) -> frozenset[str]:
     """The facts that are there wherever this message is said."""
     kind, _, rest = id.partition("-")
-    if kind in ("journal", "refusal"):
-        places = events() if kind == "journal" else refusals()
-        return set(frozenset.intersection(*[one.facts for one in places if one.id == rest]))
-    if kind == "question":
-        return {"who", *questions()[rest]}
-    if kind == "move":
-        return set(move_classes()[rest].__slots__)
-    return set()
+    places: list[Iterable[str]] = []
+    for room in GAMES:
+        if kind in ("journal", "refusal"):
+            entries = events(room) if kind == "journal" else refusals(room)
+            places += [one.facts for one in entries if one.id == rest]
+        elif kind == "question" and rest in questions(room):
+            places.append(["who", *questions(room)[rest]])
+        elif kind == "move" and rest in move_classes(room):
+            places.append(move_classes(room)[rest].__slots__)
+    return frozenset.intersection(*map(frozenset, places)) if places else frozenset()
 
 
 @pytest.mark.parametrize("kind", sorted(expected()))
@@ -223,19 +295,29 @@ def test_there_are_no_other_messages() -> None:
     assert {id.partition("-")[0] for id in messages()} == set(expected())
 
 
+def test_a_message_stands_in_the_file_of_the_game_that_says_it() -> None:
+    for id, file in homes().items():
+        kind, _, rest = id.partition("-")
+        rooms = [room for room in GAMES if rest in said_by(room).get(kind, ())]
+        if len(rooms) > 1:
+            assert file == SHARED, f"{id} is said by {' and '.join(rooms)}"
+        else:
+            assert file.startswith(FILES[rooms[0]]), f"{id} is said by {rooms[0]} alone"
+
+
 def test_messages_name_only_facts_that_are_given() -> None:
     for id, message in messages().items():
         assert named(message.value) <= facts_for(id), id
         for attribute, pattern in attributes(id).items():
-            there = facts_for(id) - {"who"} if attribute == "rule" else set()
+            there = facts_for(id) - {"who"} if attribute == "rule" else frozenset()
             assert named(pattern) <= there, f"{id}.{attribute}"
 
 
 def test_what_needs_an_explanation_has_one() -> None:
     for id in messages():
         kind, _, rest = id.partition("-")
-        needed = {"question": {"rule"}, "move": {"group"}, "event": {"effect"}}.get(kind, set())
-        if kind == "tile" and rest in moves.TILES:
+        needed = {"question": {"rule"}, "move": {"group"}}.get(kind, set())
+        if kind in ("award", "card", "event") or (kind == "tile" and rest in moves.TILES):
             needed = {"effect"}
         assert set(attributes(id)) == needed, id
 
@@ -251,7 +333,9 @@ def samples(id: str) -> Iterator[dict[str, Fact]]:
     }
     words |= {"marker": "exchange", "post": "row-2", "target": "food", "what": "ship-4"}
     words |= {"event": "lobby", "reason": "wages", "title": "water-frame-2014", "setup": "free"}
-    words |= {"loss": "share", "who": "Ada", "near": "done"}
+    words |= {"loss": "share", "who": "Ada", "near": "done", "values": "2+1", "appeals": "1, 4"}
+    words |= {"action": "build", "card": "foreman", "cause": "sales", "colour": "orange"}
+    words |= {"development": "quality", "option": "restrictions"}
     for count in COUNTS:
         yield {fact: words.get(fact, count) for fact in facts_for(id)}
 
@@ -278,11 +362,16 @@ def test_sentences_have_the_form_that_their_place_asks_for() -> None:
                 assert text[-1] not in ".,;:", text
             rule = locales.sentence(id, facts, attribute="rule")
             if rule is not None:
-                assert re.search(r"[.] \(([IV]+|[0-9]+)[.0-9IV, ]*\)$", rule), rule
-                assert 2 <= rule.count(". ") <= 5, rule
+                said, _, sections = rule.partition(". (")
+                assert bool(sections) == (homes()[id] != SHARED), rule
+                assert not sections or re.fullmatch(rf"{SECTION}(, {SECTION})*\)", sections), rule
+                assert 1 <= said.count(". ") <= 4, rule
             effect = locales.sentence(id, facts, attribute="effect")
             if effect is not None:
                 assert re.fullmatch(r"[A-Z£][^.]*[.]", effect), effect
+
+
+SECTION = r"([IV]+|[0-9]+[a-e]?|(card|expert setup) [0-9]+|Solo [A-C])[.0-9IV]*"
 
 
 def is_clean(text: str) -> bool:
@@ -292,11 +381,25 @@ def is_clean(text: str) -> bool:
 
 # Whole games
 
-GAMES = [
+EXPERT = {
+    "cards": "random",
+    "restrictions": "yes",
+    "start_ships": "no",
+    "start_shares": "yes",
+    "extra_production": "yes",
+    "early_shipping": "yes",
+}
+WHOLE_GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("water-frame-2016", 4, {}),
     ("water-frame-2016", 3, {"setup": "free", "patrons": "yes"}),
     ("water-frame-2016", 2, {"events": "shuffled"}),
     ("water-frame-2014", 4, {"setup": "free"}),
+    ("card-game", 1, {}),
+    ("card-game", 1, {**EXPERT, "random_factories": "yes"}),
+    ("card-game", 2, {**EXPERT, "draft": "yes"}),
+    ("card-game", 3, {**EXPERT, "start_ships": "yes"}),
+    ("card-game", 4, {}),
+    ("card-game", 4, {**EXPERT, "draft": "yes"}),
 ]
 NAMES = ["Ada", "Bob", "Cid", "Dot"]
 REFUSALS_A_DECISION = 5
@@ -312,11 +415,11 @@ def told(id: str, facts: dict[str, Fact]) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize(("title", "seats", "options"), GAMES)
-def test_whole_games_are_told(title: str, seats: int, options: Json, seed: int) -> None:
+@pytest.mark.parametrize(("title", "seats", "options"), WHOLE_GAMES)
+def test_whole_games_are_told(title: str, seats: int, options: dict[str, str], seed: int) -> None:
     rng = random.Random(seed)
     game = arkwright.new(title, NAMES[:seats], seed, **options)
-    vocabulary = list(moves.VOCABULARY)
+    vocabulary = list(game.title.vocabulary)
     while not game.over:
         tell_decision(game)
         for move in rng.sample(vocabulary, REFUSALS_A_DECISION):
@@ -378,6 +481,47 @@ def test_sentences_read_well() -> None:
         "dismiss your ship of capacity 4 with its crew"
     )
     assert locales.move(moves.USE["patron"]) == "sell one more good to your patron"
+
+
+def test_sentences_of_the_card_game_read_well() -> None:
+    def event(id: str, **facts: Fact) -> str:
+        return locales.event(Event(id, 0, facts), NAMES)
+
+    assert locales.event(
+        Event("set-up", None, {"title": "card-game", "setup": "solo", "players": 1})
+    ) == ("Arkwright: The Card Game with 1 company, solo set-up.")
+    assert event("developed", development="exchange", allowed=1) == (
+        "Ada develops stock exchange: one share at half price in an action."
+    )
+    assert event("took-card", card="foreman", good="lamps") == (
+        "Ada takes the card Foreman for the lamps factory."
+    )
+    sale: dict[str, Fact] = {
+        "good": "food",
+        "count": 3,
+        "stored": 1,
+        "appeal": 5,
+        "price": 6,
+        "left": 0,
+    }
+    assert event("sold-at-home", **sale) == (
+        "Ada sells 3 units of food at £6 with appeal 5, 1 of them from store."
+    )
+    assert event("value-rose", good="food", cause="appeal", steps=1, value=12) == (
+        "Ada's share value rises by 1 to £12 for the highest appeal, with food."
+    )
+    assert locales.event(
+        Event("rival-opened", None, {"colour": "orange", "good": "food", "appeal": 4})
+    ) == ("Orange opens a food factory with appeal 4.")
+    assert str(Refusal("decade-restriction", "expert setup 5", decade=2, card="patent")) == (
+        "this step can be taken from decade II on, or with the card Patent (expert setup 5)"
+    )
+    assert locales.move(card_moves.SET_QUALITY["food"]["2+1"]) == (
+        "give your food factory quality cards of 2+1"
+    )
+    assert locales.move(card_moves.USE["patron-food-lamps"]) == (
+        "turn the Patron of food and lamps to sell one more good"
+    )
 
 
 def test_a_refusal_is_a_sentence_of_the_error() -> None:

@@ -6,9 +6,14 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from arkwright import locales
+from arkwright.cardgame.awards import AWARDS
 from arkwright.cli import app
 
 GAME = ("play", "--seed", "3", "--bots", "random")
+CARD_GAME = (*GAME, "--title", "card-game")
+SOLO = ("play", "--seed", "3", "--title", "card-game", "--seats", "1", "--name", "Ada")
+ALWAYS_THE_FIRST = ["1"] * 2000
 
 
 def typed(*lines: str, words: tuple[str, ...] = GAME) -> str:
@@ -35,6 +40,34 @@ def test_the_table_is_drawn() -> None:
         assert word in shown
     assert "1770 · food, cycle 1 of 4" in shown
     assert "place factory" in shown
+
+
+def test_the_table_of_the_card_game_is_drawn() -> None:
+    shown = typed(words=CARD_GAME)
+    assert "1770, decade I · food, round 1 of 4 · wage £2" in shown
+    for word in ("● Blue", "■ Red", "▲ Green", "◆ Yellow", "10 × £10 = £100", "cards on offer"):
+        assert word in shown
+    for word in ("demand", "what may be sold at home", "ship tokens", "distribution an action"):
+        assert word in shown
+    assert "I £8, appeal 0" in shown
+    assert "Foreman (food)" in shown
+    assert "act build" in shown
+
+
+def test_two_players_see_the_neutral_seller() -> None:
+    assert "neutral 3: 3" in typed(words=(*CARD_GAME, "--seats", "2"))
+
+
+def test_who_plays_alone_sees_opponents_discs_and_bag() -> None:
+    shown = typed("found food", "found lamps", "done", "t", words=SOLO)
+    for word in ("◉ Orange", "◈ Purple", "12 × £12 = £144", "◉ Foreman", "in the bag: 3 orange"):
+        assert word in shown
+    assert "start player" not in shown
+
+
+def test_the_table_is_drawn_again_after_automated_opponents_have_acted() -> None:
+    turn = ("found food", "found lamps", "done", "pass", "appeal 0", "done", "end turn")
+    assert "clothes, round 2 of 4" in typed(*turn, *["1"] * 3, words=SOLO)
 
 
 def test_a_number_and_a_notation_play_the_same(save: Path) -> None:
@@ -109,6 +142,34 @@ def test_whatever_is_typed_gets_an_answer(save: Path, line: str, said: str) -> N
     assert saved_moves(save) == []
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("f", "share value"),
+        ("?", "? foreman, ? tycoon"),
+        ("? foreman", "Foreman: In the factory it lies at"),
+        ("? Patron of food and lamps", "Patron of food and lamps: "),
+        ("? tycoon", "Tycoon: Your shares times their value"),
+        ("? 1", "act build: take the action Build and Upgrade. It can be played."),
+        ("act shipping", "the expert rule of early shipping is not in play at this table (1a.7)"),
+        ("place factory 4", "there is no such move"),
+    ],
+)
+def test_whatever_is_typed_gets_an_answer_in_the_card_game(
+    save: Path, line: str, said: str
+) -> None:
+    assert said.lower() in typed(line, words=CARD_GAME).lower()
+    assert saved_moves(save) == []
+
+
+def test_the_forecast_compares_what_each_appeal_would_do(save: Path) -> None:
+    shown = typed("act quality", "done", "f", words=(*CARD_GAME, "--seats", "3"))
+    assert "the appeal of your food, if nobody else changed theirs" in shown
+    assert saved_moves(save) == ["act quality", "done"]
+    own = [line.split() for line in shown.splitlines() if " of 3 " in line and "●" not in line]
+    assert ["2", "£6", "0", "2", "of", "3", "£12", "£1", "+2"] in own
+
+
 def test_a_refusal_names_the_rule() -> None:
     shown = typed("place factory 4", "build food 3")
     assert "(II.2.1)" in shown
@@ -138,8 +199,15 @@ def test_the_log_tells_what_happened() -> None:
     assert shown.count("Red") > 5
 
 
-def test_a_whole_game_can_be_played(save: Path, own_data_folder: Path) -> None:
-    shown = typed(*["1"] * 2000, words=("play", "--seats", "2", "--seed", "1", "--bots", "random"))
+@pytest.mark.parametrize(
+    ("title", "seats"),
+    [("water-frame-2016", 2), *(("card-game", seats) for seats in (1, 2, 3, 4))],
+)
+def test_a_whole_game_can_be_played(
+    save: Path, own_data_folder: Path, title: str, seats: int
+) -> None:
+    words = ("play", "--title", title, "--seats", str(seats), "--seed", "1", "--bots", "random")
+    shown = typed(*ALWAYS_THE_FIRST, words=words)
     assert "The game is over" in shown
     assert not save.exists()
     (record,) = (own_data_folder / "arkwright" / "finished").iterdir()
@@ -151,3 +219,40 @@ def test_a_name_of_ones_own() -> None:
     shown = typed(words=(*GAME, "--name", "Red"))
     assert "You are Red." in shown
     assert "■ Blue" in shown
+
+
+# Awards of the solo game
+
+
+@pytest.fixture
+def weak(tmp_path: Path) -> tuple[str, ...]:
+    """A solo game that anybody wins."""
+    file = tmp_path / "weak.toml"
+    file.write_text(
+        "[solo]\nshares = 0\nvalue = 0\n[start]\nmoney = 300\nshares = 20\nvalue = 20\n", "utf-8"
+    )
+    return (*SOLO, "--components", str(file))
+
+
+def test_awards_are_shown_at_the_end_and_remembered(weak: tuple[str, ...]) -> None:
+    assert "Ada has no award yet" in typed(words=("awards", "Ada"))
+    shown = typed(*ALWAYS_THE_FIRST, words=weak)
+    assert "Your awards" in shown
+    earned = shown.count("for the first time")
+    assert earned > 0
+    assert "Full Production Line" in shown
+    again = typed(*ALWAYS_THE_FIRST, words=weak)
+    assert "Your awards" in again
+    assert "for the first time" not in again
+    listed = typed(words=("awards",))
+    assert f"Ada: {earned} of {len(AWARDS)} awards" in listed
+    for award in AWARDS:
+        assert locales.word("award", award) in listed
+    assert typed(words=("awards", "Ada")) == listed
+
+
+def test_without_winning_there_are_no_awards() -> None:
+    shown = typed(*ALWAYS_THE_FIRST, words=SOLO)
+    assert "The game is over" in shown
+    assert "Your awards" not in shown
+    assert "Nobody has an award yet" in typed(words=("awards",))

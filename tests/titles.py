@@ -2,15 +2,19 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Protocol
 
 import arkwright
 from arkwright import Game, Move
-from arkwright.play.step import Json
-from arkwright.waterframe import moves
-from tests.waterframe.glance import at_a_glance
+from arkwright.cardgame import moves as card_game_moves
+from arkwright.play.step import NOBODY, Json
+from arkwright.play.table import Standing
+from arkwright.waterframe import moves as water_frame_moves
+from tests.cardgame import glance as card_game
+from tests.cardgame.laws import CardGameLaws
+from tests.waterframe import glance as water_frame
 from tests.waterframe.laws import WaterFrameLaws
 
 
@@ -27,20 +31,36 @@ class Laws(Protocol):
         """Call what only reads the table; the caller sees whether it has changed."""
 
 
+Options = dict[str, str]
+
+
 class Tested:
-    """A title: its sets of options, the module with its moves, its laws, its table in a line."""
+    """A title: its sets of options by the seats, the module with its moves, its laws, its table
+    in a line; and whether a set-up is by chance, and whether something is hidden after it.
+    """
 
     def __init__(
         self,
-        options: Sequence[dict[str, str]],
+        options: Mapping[int, Sequence[Options]],
         moves: ModuleType,
         laws: Callable[[Game, Json], Laws],
         glance: Callable[[Game], str],
+        by_chance: "Callable[[Case], bool]",
+        hides: "Callable[[Case], bool]",
     ) -> None:
         self.options = options
         self.moves = moves
         self.laws = laws
         self.glance = glance
+        self.by_chance = by_chance
+        self.hides = hides
+
+
+def always(case: "Case") -> bool:
+    return True
+
+
+# The board game
 
 
 WATER_FRAME = (
@@ -50,9 +70,67 @@ WATER_FRAME = (
     {"setup": "free", "events": "printed", "patrons": "no", "close-ban": "decade"},
 )
 
+
+# The card game: basic, each expert rule on its own, all of them
+
+BASIC = {
+    "draft": "no",
+    "cards": "basic",
+    "restrictions": "no",
+    "start-ships": "yes",
+    "start-shares": "no",
+    "extra-production": "no",
+    "early-shipping": "no",
+    "random-factories": "no",
+}
+EXPERT = {
+    "cards": "random",
+    "restrictions": "yes",
+    "start-ships": "no",
+    "start-shares": "yes",
+    "extra-production": "yes",
+    "early-shipping": "yes",
+}
+DRAFT = {"draft": "yes"}
+RANDOM_FACTORIES = {"random-factories": "yes"}
+
+
+def card_game_options(seats: int) -> list[Options]:
+    rules = [{name: value} for name, value in EXPERT.items()]
+    if seats > 1:
+        return [BASIC, *(BASIC | rule for rule in (*rules, DRAFT, EXPERT | DRAFT))]
+    alone = (*rules, RANDOM_FACTORIES, EXPERT | RANDOM_FACTORIES, EXPERT)
+    return [BASIC, *(BASIC | rule for rule in alone)]
+
+
+def card_game_by_chance(case: "Case") -> bool:
+    options = case.options
+    return case.seats == 1 or options["cards"] == "random" or options["draft"] == "yes"
+
+
+def card_game_hides(case: "Case") -> bool:
+    """Only the bag of the solo game is hidden."""
+    return case.seats == 1
+
+
+def water_frame_tested() -> Tested:
+    options = dict.fromkeys((2, 3, 4), WATER_FRAME)
+    return Tested(
+        options, water_frame_moves, WaterFrameLaws, water_frame.at_a_glance, always, always
+    )
+
+
 TITLES = {
-    "water-frame-2016": Tested(WATER_FRAME, moves, WaterFrameLaws, at_a_glance),
-    "water-frame-2014": Tested(WATER_FRAME, moves, WaterFrameLaws, at_a_glance),
+    "water-frame-2016": water_frame_tested(),
+    "water-frame-2014": water_frame_tested(),
+    "card-game": Tested(
+        {seats: card_game_options(seats) for seats in (1, 2, 3, 4)},
+        card_game_moves,
+        CardGameLaws,
+        card_game.at_a_glance,
+        card_game_by_chance,
+        card_game_hides,
+    ),
 }
 
 
@@ -83,9 +161,22 @@ def every_case() -> list[Case]:
     found: list[Case] = []
     for number, (title, tested) in enumerate(TITLES.items()):
         for seats in arkwright.find_title(title).seats:
-            for options in tested.options[(number + seats) % 2 :: 2]:
+            for options in tested.options[seats][(number + seats) % 2 :: 2]:
                 found.append(Case(title, seats, FIRST_SEED + len(found), options))
     return found
+
+
+def one_of_each() -> list[Case]:
+    """The first case of every title with every number of seats."""
+    found: dict[tuple[str, int], Case] = {}
+    for case in CASES:
+        found.setdefault((case.title, case.seats), case)
+    return list(found.values())
+
+
+def seats_in(standings: Sequence[Standing]) -> list[int]:
+    """The seats of people in the standings; automated opponents have none."""
+    return [standing.seat for standing in standings if standing.seat != NOBODY]
 
 
 FIRST_SEED = 987_654_321_000

@@ -52,6 +52,7 @@ __all__ = [
 TITLES = {
     "water-frame-2016": "arkwright.waterframe",
     "water-frame-2014": "arkwright.waterframe",
+    "card-game": "arkwright.cardgame",
 }
 """Every title, with the package that knows its rules. A package is read when it is first asked."""
 
@@ -129,6 +130,9 @@ def from_position(position: Json) -> Game:
     title = checked_title(position["title"], position["rules"], "position")
     options = title.settle(position["options"])
     table = copy.deepcopy(position["table"])
+    if not isinstance(table, dict) or not isinstance(table.get("names"), list):
+        raise BadRecord("the position can't be read: its table has no names")
+    title.seat_names(len(table["names"]))
     try:
         game = replay_from(title, [], None, options, position.get("components"), table, [])
         game.view()

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from typer.core import TyperGroup
@@ -18,6 +19,7 @@ import arkwright
 from arkwright import bots, files, locales
 from arkwright.arena import Outcome, Plan, Summary, simulate, summarise
 from arkwright.arena.simulation import Range
+from arkwright.cardgame.awards import AWARDS
 from arkwright.play import CERTAINTIES, ArkwrightError, BadRecord, BadSetup, Game, Record
 
 DEFAULT_TITLE = "water-frame-2016"
@@ -317,6 +319,8 @@ def show_record(console: Console, record: Record) -> Game:
             turn.append(last.played[number].text)
             game.play(last.played[number])
             number += 1
+            if not game.undoable:
+                break  # the turn has ended, also where the same seat is asked again
         console.print(f"[bold]{first} {names[seat]}:[/] {', '.join(turn)}", highlight=False)
         tell_events()
     show_standings(console, last)
@@ -329,8 +333,34 @@ def show_standings(console: Console, game: Game) -> None:
     table.add_column("company")
     table.add_column("score", justify="right")
     for standing in game.standings:
-        table.add_row(str(standing.place), standing.name, str(standing.score))
+        table.add_row(str(standing.place), locales.company(standing), str(standing.score))
     console.print(table)
+
+
+@app.command("awards")
+def list_awards(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="One player only.")] = "",
+) -> None:
+    """List the awards earned in the solo game."""
+    from arkwright.terminal import awards
+
+    console = Console(highlight=False)
+    players = awards.everybody()
+    if name:
+        players = {name: awards.earned_by(name)}
+    if not any(players.values()):
+        who = f"{name} has no" if name else "Nobody has an"
+        console.print(f"{who} award yet: beat both opponents of the solo game.", markup=False)
+        return
+    for player, earned in players.items():
+        title = escape(f"{player}: {len(earned)} of {len(AWARDS)} awards")
+        table = Table(title=title, title_justify="left")
+        for column in ("award", "for", "first earned"):
+            table.add_column(column)
+        for award in AWARDS:
+            does = locales.effect("award", award)
+            table.add_row(locales.word("award", award), does, earned.get(award, "–"))
+        console.print(table)
 
 
 @app.command("components")

@@ -4,39 +4,17 @@ Figures are worked out anew from the edition file and an explicit market of rows
 counts from what lies in the position.
 """
 
-import tomllib
 from collections import Counter
-from functools import cache
-from importlib import resources
 from typing import Any
 
 from arkwright import Event, Game
 from arkwright.play.step import Json
 from arkwright.waterframe.forecast import forecast
+from tests.editions import edition_file
+from tests.positions import waits
 
 WORKER, EMPTY, HOLE = "worker", "empty", "hole"
 ACCOUNT = ("cash", "shares", "loans")
-
-
-@cache
-def edition_file(title: str) -> dict[str, Any]:
-    """The tables of an edition file, laid over those of the edition it is based on."""
-    folder = resources.files("arkwright.waterframe") / "editions"
-    tables = tomllib.loads((folder / f"{title}.toml").read_text("utf-8"))
-    if "based_on" in tables:
-        tables = over(edition_file(tables.pop("based_on")), tables)
-    return tables
-
-
-def over(below: Any, above: Any) -> Any:
-    if not (isinstance(below, dict) and isinstance(above, dict)):
-        return above
-    return {
-        name: over(below[name], above[name])
-        if name in below and name in above
-        else above.get(name, below.get(name))
-        for name in {**below, **above}
-    }
 
 
 class Market:
@@ -430,11 +408,6 @@ def workers_in_hands(agenda: Json) -> int:
         elif name == "Reseating":
             count += values[1]
     return count
-
-
-def waits(agenda: Json, step: str, seat: int) -> bool:
-    """Whether a seat is still to answer a step."""
-    return any(name == step and values[0] == seat for name, *values in agenda)
 
 
 def cycles_begun(table: Json) -> int:

@@ -1,7 +1,5 @@
-"""The edition files: every number says how sure it is and why, and the numbers fit together."""
+"""The edition files of the board game: the numbers fit together, impossible ones are refused."""
 
-import copy
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -9,84 +7,16 @@ import pytest
 
 import arkwright
 from arkwright import BadSetup
-from arkwright.play import CERTAINTIES, Sheet
-from arkwright.play.step import Json
-from arkwright.waterframe.catalogue import edition_of
 from arkwright.waterframe.edition import GOODS, Edition, read_sheet
 from arkwright.waterframe.events import EVENTS
 from arkwright.waterframe.moves import GREY_MARKERS, TILES
-from tests.waterframe.laws import edition_file
+from tests.editions import BESIDE, correction, edition_file, leaves, refusal
 
 EDITIONS = ("water-frame-2016", "water-frame-2014")
-BESIDE = ("certainty", "source")
 SEATS = (2, 3, 4)
 
 both = pytest.mark.parametrize("title", EDITIONS)
 with_seats = pytest.mark.parametrize("seats", SEATS)
-
-
-def leaves(tables: dict[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every number, list or word of an edition file, by its path."""
-    for name, value in tables.items():
-        if isinstance(value, dict):
-            yield from leaves(value, f"{path}{name}.")
-        elif name not in BESIDE:
-            yield f"{path}{name}", value
-
-
-def tables_of(tables: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every table of an edition file, by its path."""
-    for name, value in tables.items():
-        if isinstance(value, dict):
-            yield f"{path}{name}", value
-            yield from tables_of(value, f"{path}{name}.")
-
-
-def correction(path: str, value: Any) -> Json:
-    """Corrections that change one entry."""
-    for name in reversed(path.split(".")):
-        value = {name: value}
-    return value
-
-
-def without(tables: dict[str, Any], path: str) -> dict[str, Any]:
-    """An edition file that lacks one entry."""
-    tables = copy.deepcopy(tables)
-    *parents, name = path.split(".")
-    table = tables
-    for parent in parents:
-        table = table[parent]
-    del table[name]
-    return tables
-
-
-# Certainty and source
-
-
-@both
-def test_every_number_has_a_certainty_and_a_source(title: str) -> None:
-    tables = edition_file(title)
-    found = [
-        (path, table)
-        for path, table in tables_of(tables)
-        if any(not isinstance(value, dict) for value in table.values())
-    ]
-    assert len(found) > 50
-    for path, table in found:
-        assert table.get("certainty") in CERTAINTIES, path
-        assert isinstance(table.get("source"), str), path
-        assert table["source"].strip(), path
-        assert set(table) - set(BESIDE), f"{path} has a source but no number"
-
-
-@both
-def test_the_list_of_components_is_the_whole_file(title: str) -> None:
-    listed = {
-        f"{component.name}.{name}": value
-        for component in read_sheet(title).components()
-        for name, value in component.values.items()
-    }
-    assert listed == dict(leaves(edition_file(title)))
 
 
 def test_2014_differs_from_2016_only_where_it_should() -> None:
@@ -188,87 +118,6 @@ def test_a_correction_counts_and_stays_in_this_game() -> None:
     assert next(c for c in listed if c.name == "factory.food").source == "my copy"
 
 
-WRONG = {int: "nine", list: "nine", str: ["nine"]}
-
-
-def refusal(title: str, path: str, value: Any) -> str:
-    """What an edition says to a correction, with any number of players; nothing if it takes it."""
-    try:
-        for seats in SEATS:
-            edition_of(title, seats, correction(path, value))
-    except BadSetup as error:
-        return str(error)
-    return ""
-
-
-@both
-def test_a_number_of_the_wrong_kind_is_named(title: str) -> None:
-    for path, printed in leaves(edition_file(title)):
-        said = refusal(title, path, WRONG[type(printed)])
-        assert path in said
-        assert "must be" in said or "can't be" in said
-        assert "\n" not in said
-
-
-@pytest.mark.parametrize("wrong", [-1, 1.5, True, None, "5", [5]])
-def test_a_wrong_number_is_told_in_one_sentence(wrong: Any) -> None:
-    with pytest.raises(BadSetup) as caught:
-        arkwright.new("water-frame-2016", seed=1, components=correction("price.lowest", wrong))
-    assert str(caught.value) == (
-        "price.lowest in the edition file of water-frame-2016 must be a number, 0 or more"
-    )
-
-
-@pytest.mark.parametrize("wrong", [[1, 2, "x", 3], [True, 2, 3, 4], [-1, 2, 3, 4], "8", None])
-def test_a_wrong_list_is_told_in_one_sentence(wrong: Any) -> None:
-    with pytest.raises(BadSetup) as caught:
-        arkwright.new("water-frame-2016", components=correction("factory.food.cost", wrong))
-    assert str(caught.value) == (
-        "factory.food.cost in the edition file of water-frame-2016 must be a list of numbers"
-    )
-
-
-@both
-def test_a_table_in_place_of_a_number_is_told(title: str) -> None:
-    for path, _ in leaves(edition_file(title)):
-        assert refusal(title, path, {"x": 5}) == (
-            f"{path} in the edition file of {title} must be a number or a list, not a table"
-        )
-
-
-@both
-def test_a_missing_number_is_named(title: str) -> None:
-    tables = edition_file(title)
-    for path, _ in leaves(tables):
-        sheet = Sheet(title, without(tables, path))
-        for read in (sheet.get, sheet.number, sheet.numbers, sheet.words):
-            with pytest.raises(BadSetup) as caught:
-                read(path)
-            assert str(caught.value) == f"the edition file of {title} has no number {path}"
-
-
-@both
-def test_a_number_in_place_of_a_table_is_told(title: str) -> None:
-    for path, _ in tables_of(edition_file(title)):
-        assert refusal(title, path, 5) == f"{path} in the edition file of {title} must be a table"
-
-
-@pytest.mark.parametrize("beside", [{"certainty": ""}, {"certainty": "sure"}, {"source": ""}])
-def test_a_missing_certainty_or_source_is_told(beside: dict[str, str]) -> None:
-    with pytest.raises(BadSetup) as caught:
-        arkwright.new("water-frame-2016", components={"price": beside})
-    assert str(caught.value) == (
-        "price in the edition file of water-frame-2016 needs a source and a certainty: "
-        "stated, public, inferred, reconstructed"
-    )
-
-
-def test_corrections_are_a_set_of_tables() -> None:
-    with pytest.raises(BadSetup) as caught:
-        arkwright.new("water-frame-2016", components=["price"])
-    assert str(caught.value) == "an edition file is a set of tables, as in the editions/ folder"
-
-
 @pytest.mark.parametrize(
     ("path", "value"),
     [
@@ -334,12 +183,3 @@ IMPOSSIBLE = [
 def test_an_impossible_number_is_refused_before_the_game(title: str) -> None:
     taken = [(path, value) for path, value in IMPOSSIBLE if not refusal(title, path, value)]
     assert taken == []
-
-
-def test_a_correction_of_what_does_not_exist_is_told() -> None:
-    assert refusal("water-frame-2016", "price.lowst", 4) == (
-        "the edition file of water-frame-2016 has no price.lowst to correct"
-    )
-    beside = {"certainty": "stated", "source": "my copy"}
-    assert "prices" in refusal("water-frame-2016", "prices", {"lowest": 4, **beside})
-    assert "ship.seven" in refusal("water-frame-2016", "ship.seven", {"crew": 4, **beside})

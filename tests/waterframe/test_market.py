@@ -8,7 +8,8 @@ import arkwright
 from arkwright.waterframe.edition import GOODS
 from arkwright.waterframe.events import economic_crisis
 from arkwright.waterframe.table import Table
-from tests.waterframe.laws import EMPTY, HOLE, WORKER, Market, edition_file
+from tests.editions import edition_file
+from tests.waterframe.laws import EMPTY, HOLE, WORKER, Market
 
 TITLE = "water-frame-2016"
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 import arkwright
 from arkwright import bots
 from arkwright.play import ArkwrightError, Game
-from arkwright.play.step import Json
+from arkwright.play.step import NOBODY, Json
 
 DECISION_LIMIT = 20_000
 """No game comes near this many decisions; one that does would never end."""
@@ -102,7 +102,8 @@ def play_game(plan: Plan, seed: int, keep_record: bool = False) -> Outcome:
 
 
 def outcome(game: Game, seed: int, keep_record: bool) -> Outcome:
-    by_seat = sorted(game.standings, key=lambda standing: standing.seat)
+    seated = [standing for standing in game.standings if standing.seat != NOBODY]
+    by_seat = sorted(seated, key=lambda standing: standing.seat)
     companies = companies_of(game)
     return Outcome(
         seed,

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 
+from arkwright.bots import card_clerk
 from arkwright.bots.clerk_actions import (
     CYCLES_BEFORE_SHARES,
     best_price,
@@ -18,6 +19,7 @@ from arkwright.bots.clerk_moments import MOMENTS
 from arkwright.bots.clerk_offers import best_offer
 from arkwright.bots.clerk_outlook import Outlook
 from arkwright.bots.clerk_turn import TurnPlanner
+from arkwright.cardgame.table import Table as CardTable
 from arkwright.play import Game, Move, Step
 from arkwright.play.step import Json
 from arkwright.waterframe.actions.distribution import (
@@ -49,6 +51,8 @@ class Clerk:
         if len(moves) == 1:
             return moves[0]
         table = game.table
+        if isinstance(table, CardTable):
+            return card_clerk.choose(table, moves)
         if isinstance(table, Table):
             step = table.agenda[-1]
             wanted = answer(table, step, moves)
@@ -93,8 +97,7 @@ def administration(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Mov
 
 def factory_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
     assert isinstance(step, FactoryAction)
-    cash = spare_cash(outlook, True)
-    return first(factory_plan(outlook, cash, step.developer, step.discounted)[1])
+    return first(factory_plan(outlook, step.developer, step.discounted, 0)[1])
 
 
 def workers_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:

@@ -32,8 +32,12 @@ HIRING_EFFORT = 12
 LEAST_GAIN = 0.5
 CYCLES_FORESEEN = 3
 CYCLES_BEFORE_SHARES = 4
-BAD_SALES = 1
+BAD_SALES = 2
+INVESTING_CYCLES = 3
+INVESTING_SPOILED = 1
 """Sales that a careful estimate gives up in one production."""
+HOPE_IN_PRICES = 0.0
+CONTRACT_CHANGE = 0.7
 SAFETY = 2
 """Pounds kept beyond the costs that can be foreseen."""
 TURNS_BETWEEN_EXCHANGES = 4
@@ -45,7 +49,12 @@ FUND = 1.0
 
 
 def spare_cash(
-    outlook: Outlook, own_turn: bool, spaces_taken: int = 0, cycles: int = CYCLES_FORESEEN
+    outlook: Outlook,
+    own_turn: bool,
+    spaces_taken: int = 0,
+    cycles: int = CYCLES_FORESEEN,
+    factories: dict[str, Factory] | None = None,
+    spoiled: int = BAD_SALES,
 ) -> int:
     """Cash that running costs of the coming cycles do not need, even if sales go badly.
 
@@ -53,22 +62,26 @@ def spare_cash(
     """
     table = outlook.table
     company = outlook.company
+    if factories is None:
+        factories = company.factories
     balance = lowest = 0
     cycle = table.cycle if outlook.to_come else table.cycle + 1
     spaces = cheapest_spaces(outlook, own_turn, spaces_taken)
+    if table.last_decade:
+        cycles = len(GOODS)
     for ahead in range(min(cycles, outlook.turns)):
         if ahead or not own_turn:
             balance -= spaces.pop(0)
             lowest = min(lowest, balance)
         good = GOODS[(cycle + ahead) % len(GOODS)]
-        factory = company.factories.get(good)
+        factory = factories.get(good)
         if factory is not None:
-            lowest = min(lowest, balance + outlook.home_income(factory, BAD_SALES))
+            lowest = min(lowest, balance + outlook.home_income(factory, spoiled))
             balance += outlook.home_income(factory, 0)
         if good == GOODS[-1]:
             balance -= table.wage * (company.crew(table.edition) + len(company.posts))
         lowest = min(lowest, balance)
-    return max(0, company.cash + lowest - SAFETY)
+    return company.cash + lowest - SAFETY
 
 
 def cheapest_spaces(outlook: Outlook, own_turn: bool, taken: int) -> list[int]:
@@ -99,69 +112,79 @@ def modernisation_fund(outlook: Outlook) -> int:
 # The Factory action
 
 
-def factory_plan(outlook: Outlook, cash: int, in_use: bool, discounted: tuple[str, ...]) -> Plan:
-    """Modernise and build what gains most, as far as the cash goes."""
+def factory_plan(outlook: Outlook, in_use: bool, discounted: tuple[str, ...], pounds: int) -> Plan:
+    """Modernise and build what gains most, as far as the cash goes after paying `pounds`."""
     table = outlook.table
     company = outlook.company
     edition = outlook.edition
     developer = in_use or "developer" in company.tiles
-    found: list[tuple[float, int, Move]] = []
+    found: list[tuple[float, int, Factory, Move]] = []
     for good in GOODS:
         factory = company.factories.get(good)
         if factory is not None:
             if why_not_modernise(table, company, good) is not None:
                 continue
-            level = factory.level + 1
-            gain = modernising_gain(outlook, factory)
+            draft = factory.copy()
+            draft.level += 1
+            gain = modernising_gain(outlook, factory, draft)
             move: Move = MODERNISE[good]
         else:
             level = table.level
             if why_not_build(table, company, good, level) is not None:
                 continue
-            gain = building_gain(outlook, good, level)
+            draft = Factory(good, level)
+            draft.workers[0] = edition.spaces[good][0]
+            gain = building_gain(outlook, draft)
             move = BUILD[good][level - 1]
-        cost = edition.cost[good][level - 1]
-        if developer and good not in discounted and level <= table.level:
+        cost = edition.cost[good][draft.level - 1]
+        if developer and good not in discounted and draft.level <= table.level:
             cost -= edition.developer_saving
         gain -= cost * outlook.pound
         if gain > LEAST_GAIN:
-            found.append((gain, cost, move))
+            found.append((gain, cost, draft, move))
     found.sort(key=by_gain, reverse=True)
     total = 0.0
     moves: list[Move] = []
-    for gain, cost, move in found:
-        if cost <= cash:
-            cash -= cost
+    factories = company.factories.copy()
+    for gain, cost, draft, move in found:
+        if cost + pounds > company.cash:
+            continue
+        before = factories.get(draft.good)
+        draft.price = best_price(outlook, draft)
+        factories[draft.good] = draft
+        if spare_cash(outlook, True, 0, INVESTING_CYCLES, factories, INVESTING_SPOILED) >= cost + pounds:
+            pounds += cost
             total += gain
             moves.append(move)
+        elif before is not None:
+            factories[draft.good] = before
+        else:
+            del factories[draft.good]
     if moves and developer and not in_use:
         moves.insert(0, USE["developer"])
     return total, moves
 
 
-def by_gain(item: tuple[float, int, Move]) -> float:
+def by_gain(item: tuple[float, int, Factory, Move]) -> float:
     return item[0]
 
 
-def modernising_gain(outlook: Outlook, factory: Factory) -> float:
-    draft = factory.copy()
-    draft.level += 1
+def modernising_gain(outlook: Outlook, factory: Factory, draft: Factory) -> float:
     if draft.level >= outlook.table.level:
         draft.extra = 0
     return outlook.factory_worth(draft, True) - outlook.factory_worth(factory, False)
 
 
-def building_gain(outlook: Outlook, good: str, level: int) -> float:
+def building_gain(outlook: Outlook, draft: Factory) -> float:
     """A new factory is judged with its second row staffed by a later turn."""
-    phases = outlook.prospects[good].phases
-    spaces = outlook.edition.spaces[good]
+    phases = outlook.prospects[draft.good].phases
+    spaces = outlook.edition.spaces[draft.good]
     if not phases or outlook.table.market.hireable < spaces[0] + spaces[1]:
         return 0.0
-    draft = Factory(good, level)
-    draft.workers[0] = spaces[0]
-    draft.workers[1] = spaces[1]
-    worth = outlook.factory_worth(draft, True) - HIRING_EFFORT
-    if not outlook.turn_before(good):
+    staffed = draft.copy()
+    staffed.workers[1] = spaces[1]
+    worth = outlook.factory_worth(staffed, True) - HIRING_EFFORT
+    if not outlook.turn_before(draft.good):
         worth *= (phases - 1) / phases
     return worth
 
@@ -360,7 +383,12 @@ def best_price(outlook: Outlook, factory: Factory) -> int:
     budget = quality + factory.distribution
     goods = factory.output(edition)
     later = NEXT_PHASE if prospect.phases else LATER_PHASE
+    chance = prospect.contract_chance
+    prospect.contract_chance *= HOPE_IN_PRICES
+    prospect.best_prices = {}
     price = prospect.best(later, budget, quality, goods + prospect.stock, base)[1]
+    prospect.contract_chance = chance
+    prospect.best_prices = {}
     return max(edition.lowest_price, min(price, highest_price(outlook.table, outlook.company, factory)))
 
 
@@ -431,7 +459,7 @@ def contract_gain(outlook: Outlook, good: str) -> tuple[float, int]:
     chance = prospect.contract_chance
     prospect.contract_chance = 0.0
     prospect.best_prices = {}
-    without = outlook.next_phase(prospect, factory, budget, quality, goods, base)
+    without = outlook.next_phase(prospect, factory, budget, quality, goods, base, CONTRACT_CHANGE)
     best = LEAST_GAIN
     chosen = 0
     for space in edition.contract_spaces:
@@ -439,7 +467,7 @@ def contract_gain(outlook: Outlook, good: str) -> tuple[float, int]:
             break
         prospect.contract = space
         prospect.best_prices = {}
-        gain = outlook.next_phase(prospect, factory, budget, quality, goods, base) - without
+        gain = outlook.next_phase(prospect, factory, budget, quality, goods, base, CONTRACT_CHANGE) - without
         if gain > best:
             best = gain
             chosen = space

@@ -76,21 +76,23 @@ def call(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
 
 
 def after_sale(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
-    company = outlook.company
-    for kind in ("patron", "jubilee"):
-        if USE[kind] in moves:
-            return USE[kind]
+    """Sell what the contract does not need; close the row whose goods nobody wants."""
     table = outlook.table
+    company = outlook.company
     good = table.active
     left = company.unsold + company.stock[good]
     contract = company.contracts.get(good, 0)
-    serves = 0 < contract <= sum(company.ships)
-    if USE["extra-shifts"] in moves and serves and left == contract - 1:
+    needed = contract if contract <= min(left, sum(company.ships)) else 0
+    if left > needed or not company.sold:
+        for kind in ("patron", "jubilee"):
+            if USE[kind] in moves:
+                return USE[kind]
+    if USE["extra-shifts"] in moves and contract == left + 1 <= sum(company.ships):
         return USE["extra-shifts"]
     if USE["school"] in moves:
         factory = company.factories[good]
         goods = factory.row_output(table.edition, factory.last_row())
-        if not (serves and left >= contract > left - goods):
+        if left - goods >= needed:
             return USE["school"]
     return DONE
 
@@ -117,7 +119,8 @@ def overflow(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | No
 
 def broker_trade(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
     """Buy in the second window, when wages and event are paid."""
-    if any(isinstance(waiting, BrokerWindow) for waiting in outlook.table.agenda):
+    table = outlook.table
+    if table.last_decade or any(isinstance(step, BrokerWindow) for step in table.agenda):
         return DONE
     count = shares_to_buy(outlook, spare_cash(outlook, False, 0, CYCLES_BEFORE_SHARES))
     return BUY[count - 1] if count else DONE

@@ -2,25 +2,32 @@
 
 from arkwright.waterframe.company import Company, Factory
 from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.money import bank_shares
 from arkwright.waterframe.production.after_sale import PATRON_OF
 from arkwright.waterframe.production.phase import ProductionPhase
 from arkwright.waterframe.production.shares import steps_for_sales
 from arkwright.waterframe.table import Table
 
-STEPS_A_PHASE = 3.2
+STEPS_A_PHASE = 2.5
 """Share spaces that a factory's production usually brings."""
 USUAL_WAGES = {2: (2, 2, 3, 3, 3), 3: (2, 3, 3, 3, 3), 4: (2, 4, 4, 4, 4)}
 """The wage that a decade usually sees at least, by the number of players."""
 WAGE_RISE = 1
 FACTORIES_AT_THE_END = 4
-CONTRACT_CHANCE = 0.7
+CONTRACT_CHANCE = 0.85
 """How likely a contract that is not yet placed will be when its good is produced."""
 CHANGE_CHANCE = 0.4
 """How likely a price can be changed again if there is a turn before its good is produced."""
 IMPORTER_GROWTH = 1
-SPACES_FOR_OPEN_CONTRACT = 2
+UNSERVED = 3.0
+UNSERVED_TOO_LARGE = 6.0
+UNSERVED_AT_LIMIT = 2.0
 SHARE_OF_STEPS = 1.0
-POUND_POWER = 1.3
+SHARES_A_TURN = 0.6
+FORESIGHT = 0.4
+CAP_POWER = 1.0
+GROWTH = 1.33
+LAST_GROWTH = 0.3
 NEXT_PHASE, LATER_PHASE = 0, 1
 
 
@@ -137,7 +144,7 @@ class Prospect:
                 money += self.contract * base + self.office
                 steps -= 1 if self.contract <= self.largest_ship else 2
             else:
-                steps -= self.contract + 2 if self.phases == 1 else SPACES_FOR_OPEN_CONTRACT
+                steps -= self.open_contract()
         elif self.capacity and left > 1:
             chance = CONTRACT_CHANCE if later else self.contract_chance
             if chance:
@@ -150,6 +157,16 @@ class Prospect:
                 money += int(chance * (shipped * base + self.office))
                 steps -= chance if shipped <= self.largest_ship else 2 * chance
         return money, steps
+
+    def open_contract(self) -> float:
+        """Share spaces that an unserved contract is likely to cost in the end (III.4, 8.0)."""
+        spaces = self.contract_spaces
+        if self.contract == spaces[-1]:
+            return UNSERVED_AT_LIMIT
+        grown = spaces[spaces.index(self.contract) + 1]
+        if self.phases == 1:
+            return grown
+        return UNSERVED if grown <= self.capacity else UNSERVED_TOO_LARGE
 
     def best(
         self, later: int, budget: int, quality: int, goods: int, base: int
@@ -238,14 +255,16 @@ class Outlook:
         final = min(edition.last_space, int(company.share_space + STEPS_A_PHASE * expected))
         self.final_value = values[final]
         slope = (values[min(edition.last_space, final + 6)] - values[max(1, final - 6)]) / 12
-        self.step = SHARE_OF_STEPS * slope * company.shares
         lowest = edition.minimum_share_price
+        price = max(lowest, values[company.share_space])
+        bought = company.cash / price + SHARES_A_TURN * self.turns
+        room = bank_shares(edition, company)
+        self.step = SHARE_OF_STEPS * slope * (company.shares + FORESIGHT * min(room, bought))
+        thrift = 1.0 if bought <= room else max(0.1, room / bought) ** CAP_POWER
         self.pounds = [1.0] * (decades + 1)
         """What £1 is worth by the decade in which it is earned."""
         for index in range(self.decade, decades):
-            part = (index - self.decade) / left
-            space = int(company.share_space + (final - company.share_space) * part)
-            self.pounds[index] = max(1.0, self.final_value / max(lowest, values[space])) ** POUND_POWER
+            self.pounds[index] = GROWTH ** (decades - 1 - index + LAST_GROWTH) * thrift
         self.pound = self.pounds[min(self.decade, decades)]
 
     def prospect(self, good: str, phases: int, turn_before: bool) -> Prospect:
@@ -312,11 +331,20 @@ class Outlook:
                 stocked = goods + prospect.stock
                 total += prospect.best(NEXT_PHASE, budget, quality, stocked, base)[0]
             else:
-                total += self.next_phase(prospect, factory, budget, quality, goods, base)
+                total += self.next_phase(
+                    prospect, factory, budget, quality, goods, base, CHANGE_CHANCE
+                )
         return total - self.running_costs(factory, phases)
 
     def next_phase(
-        self, prospect: Prospect, factory: Factory, budget: int, quality: int, goods: int, base: int
+        self,
+        prospect: Prospect,
+        factory: Factory,
+        budget: int,
+        quality: int,
+        goods: int,
+        base: int,
+        change: float,
     ) -> float:
         """The next production at the price as it is, with some hope to change it before."""
         goods += prospect.stock
@@ -324,7 +352,7 @@ class Outlook:
         worth = money * prospect.pound[0] + steps * prospect.step[0]
         if self.turn_before(factory.good):
             best = prospect.best(NEXT_PHASE, budget, quality, goods, base)[0]
-            worth += CHANGE_CHANCE * (best - worth)
+            worth += change * (best - worth)
         return worth
 
     def running_costs(self, factory: Factory, phases: int) -> float:

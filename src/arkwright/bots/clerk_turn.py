@@ -73,7 +73,7 @@ class TurnPlanner:
         cost = pounds + fee
         worth = self.gain(marker, pounds, fee) - cost * self.outlook.pound
         if cost > self.spare:
-            worth -= BEYOND_SPARE * (cost - self.spare)
+            worth -= BEYOND_SPARE * (cost - max(0, self.spare))
         if cost > self.outlook.company.cash:
             worth -= EMERGENCY + cost
         return worth
@@ -105,7 +105,7 @@ class TurnPlanner:
         kind = KIND[marker]
         cash = max(0, self.spare - pounds - fee)
         if kind == "factory":
-            return factory_plan(outlook, cash, False, ())[0]
+            return factory_plan(outlook, False, (), pounds + fee)[0]
         if kind == "workers":
             return workers_plan(outlook, cash, NONE, NONE)[0] + self.offer
         if kind == "machinery":

@@ -17,12 +17,16 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message
 
 from arkwright.play import Decision, Event, Move, Refusal
+from arkwright.play.step import NOBODY
+from arkwright.play.table import Standing
 
 ENGLISH = "en"
 SEAT_FACTS = ("seat", "player")
 """Facts whose number is a seat and that read as its name."""
 SAME_WORDS = {"kind": "tile", "taken": "tile", "use": "tile", "target": "post"}
 """Facts whose words are those of another fact."""
+FROM_ONE = ("row", "position")
+"""Arguments of moves that the notation counts from 1."""
 NONE = "none"
 """How an empty word reads, so that a message can select on it."""
 
@@ -169,6 +173,13 @@ def group(move: Move, language: str = ENGLISH) -> str:
     return sentence(f"move-{kind}", {}, language, attribute="group") or kind.replace("-", " ")
 
 
+def company(standing: Standing, language: str = ENGLISH) -> str:
+    """The name of a company at the end; an automated one has the name of its colour."""
+    if standing.seat == NOBODY:
+        return word("colour", standing.name, language)
+    return standing.name
+
+
 def with_who(facts: Mapping[str, Fact], seat: int | None, names: Names) -> dict[str, Fact]:
     spoken = dict(facts)
     if seat is not None and seat >= 0:
@@ -184,9 +195,10 @@ def step_facts(decision: Decision) -> dict[str, Fact]:
 def move_facts(move: Move) -> dict[str, Fact]:
     """A move's arguments as its notation counts them: rows from 1."""
     facts: dict[str, Fact] = {name: getattr(move, name) for name in type(move).__slots__}
-    row = facts.get("row")
-    if isinstance(row, int):
-        facts["row"] = row + 1
+    for name in FROM_ONE:
+        count = facts.get(name)
+        if isinstance(count, int):
+            facts[name] = count + 1
     return facts
 
 

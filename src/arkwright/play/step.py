@@ -91,7 +91,8 @@ def steps_of(package: str, base: "type[Step[Json]] | None" = None) -> "dict[str,
     """Every step class that a package has read, by name, so that positions can be read."""
     found: dict[str, type[Step[Json]]] = {}
     for step in (base or Step).__subclasses__():
-        if step.__module__.startswith(f"{package}."):
+        module: str = getattr(step, "__module__", "")
+        if module.startswith(f"{package}."):
             found[step.__name__] = step
         found.update(steps_of(package, step))
     return found

@@ -1,6 +1,7 @@
 """Playing at the prompt: the table, the question, the choices, and what may be typed."""
 
 import contextlib
+import datetime
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,25 +16,37 @@ from arkwright import bots, locales
 from arkwright.play import ArkwrightError, Game, Move
 from arkwright.play.step import Json
 from arkwright.play.title import Options
-from arkwright.terminal import choices, saving, waterframe
+from arkwright.terminal import awards, cardgame, choices, saving, waterframe
+from arkwright.terminal.drawing import Drawing
 from arkwright.terminal.saving import PERSON
+
+DRAWINGS: dict[str, Drawing] = {
+    "water-frame-2016": waterframe,
+    "water-frame-2014": waterframe,
+    "card-game": cardgame,
+}
+"""How each title is drawn."""
 
 COMPANIES = ("Blue", "Red", "Green", "Yellow")
 RECENT = 40
 """How many events `l` shows."""
 
-KEYS = (
-    ("a number", "play that choice"),
-    ("a notation", "the same in words: hire food 1 2, price lamps 9, done"),
-    ("?", "explain this decision"),
-    ("? 12, ? hire food 1 2", "explain a move, or why it can't be made"),
-    ("? patent, ? lobby", "what a tile or an event does"),
-    ("u", "take back your last move of this turn"),
-    ("f", "sale forecast: who would sell what if production came now"),
-    ("t", "draw the table again"),
-    ("l", "what happened lately"),
-    ("q", "save and leave"),
-)
+
+def keys(drawing: Drawing) -> tuple[tuple[str, str], ...]:
+    """What may be typed, and what it does."""
+    one, another = drawing.EXAMPLES
+    return (
+        ("a number", "play that choice"),
+        ("a notation", f"the same in words: {one}, {another}, done"),
+        ("?", "explain this decision"),
+        (f"? 12, ? {one}", "explain a move, or why it can't be made"),
+        drawing.THINGS,
+        ("u", "take back your last move of this turn"),
+        ("f", "sale forecast: who would sell what if production came now"),
+        ("t", "draw the table again"),
+        ("l", "what happened lately"),
+        ("q", "save and leave"),
+    )
 
 
 class Leave(Exception):
@@ -106,6 +119,7 @@ class Session:
         self.game = game
         self.players = players
         self.path = path
+        self.drawing = DRAWINGS[game.title.name]
         self.seat = players.index(PERSON)
         self.bots = {
             seat: bots.make(name, f"{game.seed}/{seat}/{len(game.played)}")
@@ -115,7 +129,7 @@ class Session:
         self.told = len(game.events)
         """How many events the person has been told."""
         self.others_acted = True
-        """Whether the table has changed by others since it was drawn."""
+        """Whether others may have changed the table since it was drawn."""
 
     @property
     def names(self) -> list[str]:
@@ -156,6 +170,9 @@ class Session:
         before = len(self.game.played)
         while len(self.game.played) == before:
             self.answer(input("> ").strip(), moves)
+        if not self.game.undoable:
+            # The turn has ended: also where nobody else is asked, automated opponents have acted.
+            self.others_acted = True
 
     def answer(self, typed: str, moves: list[Move]) -> None:
         """Do what was typed, or say in a sentence why not."""
@@ -168,7 +185,7 @@ class Session:
             case "u" | "undo" if not rest:
                 self.undo()
             case "f" | "forecast" if not rest:
-                self.console.print(waterframe.forecasts(self.game, self.seat))
+                self.console.print(self.drawing.forecasts(self.game, self.seat))
             case "t" | "table" if not rest:
                 self.draw_table()
                 self.draw_decision(moves)
@@ -211,12 +228,12 @@ class Session:
             assert decision is not None
             console.print(Text(locales.question(decision, self.names), style="bold"))
             console.print(Text(locales.rule(decision)))
-            keys = Table.grid(padding=(0, 2))
-            for key, does in KEYS:
-                keys.add_row(Text(key, style="cyan"), does)
-            console.print(Padding(keys, (1, 0, 0, 1)))
+            known = Table.grid(padding=(0, 2))
+            for key, does in keys(self.drawing):
+                known.add_row(Text(key, style="cyan"), does)
+            console.print(Padding(known, (1, 0, 0, 1)))
             return
-        thing = waterframe.effect(what)
+        thing = self.drawing.effect(what)
         if thing is not None:
             console.print(Text(thing))
             return
@@ -240,18 +257,18 @@ class Session:
         self.told = len(self.game.events)
 
     def draw_table(self) -> None:
-        self.console.print(waterframe.draw(self.game.view(self.seat), self.seat))
+        self.console.print(self.drawing.draw(self.game.view(self.seat), self.seat))
 
     def draw_decision(self, moves: list[Move]) -> None:
         decision = self.game.decision
         assert decision is not None
         self.console.print(Rule(style="dim"))
-        self.console.print(waterframe.purse(self.game.view(self.seat), self.seat))
+        self.console.print(self.drawing.purse(self.game.view(self.seat), self.seat))
         self.console.print(Text(locales.question(decision, self.names), style="bold"))
         self.console.print(choices.draw(moves))
 
     def end(self) -> None:
-        """The last events, the places, and where the record is."""
+        """The last events, the places, where the record is, and the awards."""
         self.tell_events(self.told)
         self.draw_table()
         table = Table(title="The game is over", title_justify="left")
@@ -260,11 +277,27 @@ class Session:
         table.add_column("score", justify="right")
         for standing in self.game.standings:
             style = "bold" if standing.seat == self.seat else ""
-            row = (str(standing.place), standing.name, f"£{standing.score}")
-            table.add_row(*row, style=style)
+            name = locales.company(standing)
+            table.add_row(str(standing.place), name, f"£{standing.score}", style=style)
         self.console.print(table)
         kept = saving.finish(self.path, self.game)
         self.console.print(f"Its record is kept as {kept}.")
+        self.show_awards()
+
+    def show_awards(self) -> None:
+        """What the person has earned, which is remembered."""
+        earned = self.drawing.awards(self.game)
+        if not earned:
+            return
+        new = awards.remember(self.names[self.seat], earned, datetime.date.today())
+        table = Table(title="Your awards", title_justify="left")
+        table.add_column("award")
+        table.add_column("for")
+        table.add_column("")
+        for award in earned:
+            first = "for the first time" if award in new else ""
+            table.add_row(locales.word("award", award), locales.effect("award", award), first)
+        self.console.print(table)
 
 
 with contextlib.suppress(ImportError):

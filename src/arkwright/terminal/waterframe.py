@@ -1,27 +1,34 @@
 """The board game's table drawn in the terminal, from a seat's view alone."""
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from arkwright import locales
 from arkwright.locales import word
 from arkwright.play import Game
 from arkwright.play.step import Json
+from arkwright.terminal.drawing import (
+    MACHINE,
+    ROMAN,
+    WORKER,
+    banner,
+    counted,
+    effect_of,
+    good_heading,
+    grid,
+    loans,
+    name_of,
+    portfolio,
+    pounds,
+    purse_line,
+)
 from arkwright.waterframe.edition import GOODS
 from arkwright.waterframe.forecast import Forecast, forecast
 from arkwright.waterframe.table import Table as Board
 
-COLOURS = ("blue", "red", "green", "yellow")
-SYMBOLS = ("●", "■", "▲", "◆")
-ROMAN = ("", "I", "II", "III", "IV")
-WORKER, MACHINE, NO_WORKER, NO_MACHINE = "●", "■", "○", "□"
-
-
-def name_of(view: Json, seat: int) -> Text:
-    """A company's symbol and name in its colour."""
-    return Text(f"{SYMBOLS[seat]} {view['names'][seat]}", style=f"bold bright_{COLOURS[seat]}")
+EXAMPLES = ("hire food 1 2", "price lamps 9")
+THINGS = ("? patent, ? lobby", "what a tile or an event does")
+NO_WORKER, NO_MACHINE = "○", "□"
 
 
 def draw(view: Json, seat: int) -> RenderableType:
@@ -38,28 +45,16 @@ def draw(view: Json, seat: int) -> RenderableType:
 
 def purse(view: Json, seat: int) -> Text:
     """One line on what the person has."""
-    company = view["companies"][seat]
-    line = name_of(view, seat)
-    line.append(
-        f"  £{company['cash']} · {company['shares']} shares × £{company['share_value']} = "
-        f"£{company['portfolio']}",
-        style="default not bold",
-    )
-    if company["loans"]:
-        line.append(f" · loans {company['loans']}", style="not bold yellow")
-    market = view["market"]
-    line.append(f" · wage £{market['wage']}", style="default not bold")
-    return line
+    return purse_line(view, seat, view["market"]["wage"])
 
 
 def heading(view: Json) -> Text:
     start = view["names"][view["start"]]
     if view["decade"] < 0:
-        return Text(f"1760, preparation · start player {start}", style="bold reverse")
-    return Text(
-        f" {view['year']} · {word('good', view['active'])}, cycle {view['cycle'] + 1} of 4 · "
-        f"level {ROMAN[view['level']]} · wage £{view['market']['wage']} · start player {start} ",
-        style="bold reverse",
+        return banner(f"1760, preparation · start player {start}")
+    return banner(
+        f"{view['year']} · {word('good', view['active'])}, cycle {view['cycle'] + 1} of 4 · "
+        f"level {ROMAN[view['level']]} · wage £{view['market']['wage']} · start player {start}"
     )
 
 
@@ -78,12 +73,10 @@ def timetable(view: Json) -> Text:
 def goods(view: Json, seat: int) -> Table:
     """The markets, and every factory under its market."""
     market = view["market"]
-    table = Table(box=box.SIMPLE_HEAD, show_lines=False, padding=(0, 1), pad_edge=False)
+    table = grid()
     table.add_column("")
     for good in GOODS:
-        active = good == view["active"] and view["decade"] >= 0
-        style = "bold reverse" if active else "bold"
-        table.add_column(Text(word("good", good), style=style))
+        table.add_column(good_heading(view, good, view["decade"] >= 0))
     table.add_row("demand", *(Text(str(market["demand"][g]), style="bold") for g in GOODS))
     table.add_row("importer", *(f"appeal {view['importers'][g]}" for g in GOODS))
     table.add_row("economy", *(economy(view, g) for g in GOODS))
@@ -149,7 +142,7 @@ def row_symbols(seen: Json, row: int) -> str:
 
 def companies(view: Json, seat: int) -> Table:
     """Money, shares, markers, tiles of everybody."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    table = grid()
     table.add_column("")
     table.add_column("cash", justify="right")
     table.add_column("shares × value", justify="right", no_wrap=True)
@@ -158,12 +151,11 @@ def companies(view: Json, seat: int) -> Table:
     table.add_column("special markers")
     for other in turn_order(view):
         company = view["companies"][other]
-        loans = str(company["loans"]) if company["loans"] else ""
         table.add_row(
             name_of(view, other),
             f"£{company['cash']}",
-            f"{company['shares']} × £{company['share_value']} = £{company['portfolio']}",
-            Text(loans, style="yellow"),
+            portfolio(company),
+            loans(company),
             " | ".join(word("marker", m) if m else "–" for m in company["spaces"]),
             special(company),
         )
@@ -202,11 +194,8 @@ def harbour(view: Json, seat: int) -> Text:
 def offer(view: Json) -> Text:
     """What can be taken as a special marker."""
     offered = view["offer"]
-    tiles = [
-        word("tile", kind) + (f" ×{count}" if count > 1 else "")
-        for kind, count in offered["tiles"].items()
-    ]
-    text = Text("tiles on offer: ", style="dim").append(", ".join(tiles) or "none")
+    text = Text("tiles on offer: ", style="dim")
+    text.append(counted(offered["tiles"], "tile") or "none")
     text.append("\nmarkers on offer: ", style="dim")
     for level, row in enumerate(offered["markers"], 1):
         if row:
@@ -219,12 +208,12 @@ def offer(view: Json) -> Text:
 
 def effect(name: str) -> str | None:
     """What the tile or event of a name does; None if there is none."""
-    id = "-".join(name.lower().replace("'", "").split())
-    for kind in ("tile", "event"):
-        does = locales.effect(kind, id)
-        if does is not None:
-            return f"{word(kind, id)}: {does}"
-    return None
+    return effect_of(name, ("tile", "event"))
+
+
+def awards(game: Game) -> list[str]:
+    """The board game has no awards."""
+    return []
 
 
 def forecasts(game: Game, seat: int) -> RenderableType:
@@ -232,12 +221,7 @@ def forecasts(game: Game, seat: int) -> RenderableType:
     board = game.table
     assert isinstance(board, Board)
     view = game.view(seat)
-    table = Table(
-        title="if production came now, and nobody used store or tiles",
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        pad_edge=False,
-    )
+    table = grid("if production came now, and nobody used store or tiles")
     table.add_column("good, demand")
     table.add_column("company")
     for column in ("appeal", "price", "sells", "income", "costs", "profit", "share steps"):
@@ -261,7 +245,7 @@ def add_forecast(table: Table, view: Json, expected: Forecast) -> None:
             f"{seller.sold} of {has}",
             f"£{seller.income}",
             f"£{costs}",
-            f"−£{-seller.profit}" if seller.profit < 0 else f"£{seller.profit}",
+            pounds(seller.profit),
             f"+{seller.steps}" if seller.steps else "–",
         )
         good = Text("")

@@ -272,6 +272,8 @@ class Company:
         expect_items("posts", value["posts"], str, (*GOODS, "row-2", "row-3"))
         expect_within("share_space", value["share_space"], 1, edition.last_space)
         expect_items("contracts", value["contracts"], int, GOODS)
+        expect_items("built", value["built"], str, GOODS)
+        expect_items("closed", value["closed"], str)
         expect_items("factories", value["factories"], dict, GOODS)
         company = cls(value["seat"])
         for name in (*PLAIN, "tiles", "markers", "spaces", "ships", "posts", "stock"):

@@ -191,13 +191,14 @@ class Table(AnyTable):
         cls, value: Json, edition: Edition, options: Options, steps: "dict[str, type[Step[Table]]]"
     ) -> "Table":
         expect_shape("table", value, cls(value["names"], edition, options).as_json())
+        for name in ("names", "events", "event_box", "ongoing"):
+            expect_items(name, value[name], str)
         expect_items("tiles", value["tiles"], int)
         for row in value["markers"]:
             expect_items("markers", row, str, edition.marker_names)
         for markers in (*value["economy"].values(), *value["economy_box"].values()):
             for marker in markers:
                 expect_shape("economy", marker, [0, 0])
-        expect_items("ongoing", value["ongoing"], str)
         if [company["seat"] for company in value["companies"]] != list(range(len(value["names"]))):
             raise unreadable("the companies must be in the order of their seats")
         expect_within("start", value["start"], 0, len(value["names"]) - 1)

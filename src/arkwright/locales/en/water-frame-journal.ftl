@@ -1,11 +1,5 @@
 # What happened in the board game. $who is the company it happened to.
 
-## Set-up and preparation (4.1)
-
-journal-set-up = { $title } with { $players } companies, { $setup } set-up.
-journal-start-player = { $who } is start player.
-journal-founded = { $who } founds a { $good } factory with { $workers } workers.
-
 ## Decade and cycle (5.0, I, IV, 6.0)
 
 journal-decade = The decade of { $year } begins, technology level { $level }.
@@ -18,8 +12,6 @@ journal-economy = Economy: the importer of { $good } { $importer ->
        *[other] { $workers } fired workers return
     } to the job market.
 journal-end-of-decade = The decade of { $year } ends, and all action markers come back.
-journal-poorest-chooses =
-    { $who } has the least valuable portfolio and names the next start player.
 journal-dismissed-post = { $who } dismisses the worker at { $post } of the warehouse.
 journal-dismissed-ship = { $who } dismisses a ship of capacity { $capacity }{ $crew ->
         [0] {""}
@@ -35,8 +27,6 @@ journal-obsolete = { $who }'s { $good } factory of level { $level } becomes obso
 
 journal-placed = { $who } puts the { $marker } marker on the £{ $space } space.
 journal-reused = { $who } uses the { $marker } marker on the £{ $space } space again.
-journal-paid = { $who } pays £{ $pounds } for { $reason }.
-journal-received = { $who } receives £{ $pounds } for { $reason }.
 journal-emergency-sale = { $who } has to sell { $count ->
         [one] a share
        *[other] { $count } shares
@@ -70,11 +60,6 @@ journal-marked =
     { $who }'s { $good } factory is marked, as it hires after its last production of the game.
 journal-posted = { $who } hires a worker for { $post } of the warehouse.
 journal-shifted = { $who } moves a warehouse worker from { $post } to { $target }.
-journal-stored = { $who } stores { $count ->
-        [0] none of the { $good }
-        [one] 1 unit of { $good }
-       *[other] { $count } units of { $good }
-    }.
 journal-goods-lost = { $who } has no room for { $count ->
         [one] 1 unit of { $good }, which is lost
        *[other] { $count } units of { $good }, which are lost
@@ -160,14 +145,8 @@ journal-used-inventor = { $who } uses the Inventor for the { $count ->
 
 journal-production =
     Production of { $good }: demand { $demand }, wage £{ $wage }, importer's appeal { $importer }.
-journal-produced = { $who } produces { $count ->
-        [0] no { $good }
-        [one] 1 unit of { $good }
-       *[other] { $count } units of { $good }
-    }.
 journal-sold-stored = { $who } sells a stored unit of { $good }.
 journal-stopped-selling = { $who } sells no more { $good }.
-journal-extra-good = { $who } works extra shifts for one more unit of { $good }.
 journal-sale = The market for { $good } closes: demand { $demand }, imported { $imported }{ $left ->
         [0] {""}
        *[other] , left over { $left }
@@ -213,7 +192,6 @@ journal-running-cost = { $who }'s { $good } factory costs £{ $wages } for { $wo
         [one] {" "}and £{ $upkeep } for a machine
        *[other] {" "}and £{ $upkeep } for { $machines } machines
     }.
-journal-distribution-faded = { $who }'s distribution of { $good } falls to { $level }.
 journal-price-fell =
     Appeal would be below 0, so { $who }'s price of { $good } falls to £{ $price } and the share value
     by { $spaces ->
@@ -281,13 +259,3 @@ journal-final-mark =
     }.
 journal-final-contract =
     { $who }'s open contract for { $good } costs { $spaces } spaces of share value.
-journal-final-value = { $who } ends with { $shares ->
-        [one] a share
-       *[other] { $shares } shares
-    } worth £{ $value } each, £{ $total } in all, and £{ $cash } in cash.
-journal-final-place = { $who } finishes { $place ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] fourth
-    }.

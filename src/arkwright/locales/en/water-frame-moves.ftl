@@ -1,9 +1,5 @@
 # What the moves of the board game do, said to the one who chooses.
 
-move-done = go on, nothing more here
-    .group = Go on
-move-end-turn = end your turn; from then on it can't be taken back
-    .group = End the turn
 move-place = put the { $marker } marker on the £{ $space } space and pay £{ $space }
     .group = Place a marker on an administration space
 move-reuse = use the { $marker } marker again on the £{ $space } space, for £{ $space } and the fee
@@ -12,8 +8,6 @@ move-unlock = pay to open the space that the Hamburg Crisis closed
     .group = Open the closed space
 move-pay = pay £{ $pounds } in administrative costs
     .group = How much to pay
-move-found = begin with a { $good } factory
-    .group = Choose a factory
 move-build = build a { $good } factory of level { $level }
     .group = Build a factory: good and level
 move-modernise = bring your { $good } factory to the next level
@@ -52,11 +46,6 @@ move-improve = raise the quality of your { $good } by a level
     .group = Raise quality
 move-distribute = raise the distribution of your { $good } by a level
     .group = Raise distribution
-move-buy = buy { $count ->
-        [one] one of your shares
-       *[other] { $count } of your shares
-    } from the bank
-    .group = Buy own shares
 move-sell = sell { $count ->
         [one] one of your shares
        *[other] { $count } of your shares
@@ -109,11 +98,6 @@ move-swap = the new ship replaces the one { $space ->
        *[other] on the £{ $space } space
     }
     .group = Choose the ship that goes
-move-broker = return the Broker and buy { $count ->
-        [one] a share
-       *[other] { $count } shares
-    } at half price
-    .group = Use the Broker
 move-sell-stored = sell a stored good at your price
     .group = Sell from the store
 move-stop = sell no more in this phase
@@ -122,8 +106,6 @@ move-discard = give up a unit of { $good } for lack of room
     .group = Give up a good
 move-dismiss = dismiss { $what }
     .group = Dismiss a worker or a ship with its crew
-move-start = name { $seat } as start player
-    .group = Name the start player
 move-lose-machine = let the Luddites have a machine in row { $row } of your { $good } factory
     .group = Lose a machine
 move-pay-off = pay the Luddites to spare your { $good } factory

@@ -30,10 +30,6 @@ question-administration = How much do you pay in administrative costs?
         A tile lets you pay another amount than your space says. Pay more and some actions have
         more to work with; pay less and you save money. For a ship you never pay less than its
         capacity. (II.1, II.2.4)
-question-end-of-turn = End your turn?
-    .rule =
-        All of your turn is done. Until you end it you can take back your moves; afterwards it is
-        the turn of the next company, or the factories of the active good produce. (II)
 
 ## Actions (II.2)
 

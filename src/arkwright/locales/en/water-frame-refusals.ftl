@@ -20,12 +20,9 @@ refusal-ship-needs-more =
 refusal-amount-out-of-range =
     here you may pay from £{ $least } to £{ $most } in administrative costs
 refusal-pay-first = first choose how much you pay in administrative costs
-refusal-turn-is-done = your turn is done; end it, or take moves back
 
 ## Factories (4.1, II.2.1)
 
-refusal-no-factory = you have no { $good } factory
-refusal-factory-exists = you have a { $good } factory already, and nobody has two of a good
 refusal-factory-owned = your two factories must be of different goods, and you have { $good } already
 refusal-level-not-reached = level { $level } is the highest you can reach now
 refusal-highest-level = your { $good } factory has the highest level there is
@@ -84,7 +81,6 @@ refusal-discard-makes-no-room = giving up { $good } makes no room; choose one of
 
 ## Machinery (II.2.3)
 
-refusal-no-machine-left = you have placed all machines that your administrative costs pay for
 refusal-no-worker-to-replace =
     row { $row } of your { $good } factory has no worker on a space that takes a machine
 refusal-all-reseated = every worker that was replaced has a place
@@ -96,7 +92,6 @@ refusal-quality-paid-for = the £{ $pounds } you paid { $count ->
         [one] are enough for one level of quality, which you have
        *[other] are enough for { $count } levels of quality, which you have
     }
-refusal-quality-cap = your quality goes no higher than { $level }
 refusal-distribution-cap = distribution goes no higher than { $level }
 refusal-distribution-too-dear =
     the next level of distribution costs £{ $pounds }, and this action has £{ $left } left
@@ -143,16 +138,6 @@ refusal-no-contract = you have no contract for { $good }
 refusal-contract-whole =
     your contract for { $good } is for { $space } units and must be served whole; the Agent may
     change one contract of a shipping by one unit
-refusal-fewer-goods-stored = you have { $count ->
-        [0] no { $good } in store
-        [one] only 1 unit of { $good } in store
-       *[other] only { $count } units of { $good } in store
-    }
-refusal-fewer-goods-left = you have { $count ->
-        [0] no { $good } left to ship
-        [one] only 1 unit of { $good } left to ship
-       *[other] only { $count } units of { $good } left to ship
-    }
 refusal-ship-too-small = the ship has { $capacity ->
         [0] no room left
         [one] room for only one more unit
@@ -162,7 +147,6 @@ refusal-ships-too-small = { $capacity ->
         [0] you have no ship
        *[other] your ships carry only { $capacity } units
     }
-refusal-ship-active-good-only = only { $good }, the active good, is shipped now
 refusal-ship-not-owned = you have no ship of capacity { $capacity }
 refusal-ship-without-crew = your ship of capacity { $capacity } has no crew to dismiss
 
@@ -197,7 +181,6 @@ refusal-no-crew = the job market has too few workers for the crew of a ship of c
 
 ## Sale (III.1)
 
-refusal-nothing-stored = you have no { $good } in store
 refusal-only-after-sale = { $use } can be used only after the market has bought
 refusal-extra-shifts-at-first-call =
     Extra Shifts can be used when you are first called without new goods, not later
@@ -215,7 +198,6 @@ refusal-no-good-left = you have no { $good } left to sell, neither new nor store
 
 ## Decade and events (IV, 6.II, 6.III, 10.2)
 
-refusal-no-such-seat = there are only { $seats } seats at this table
 refusal-other-factory-now = it is the turn of your { $good } factory
 refusal-no-machine-in-row = row { $row } of your { $good } factory has no machine
 refusal-no-worker-in-row = row { $row } of your { $good } factory has no worker

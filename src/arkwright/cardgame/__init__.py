@@ -1,0 +1,47 @@
+"""Arkwright: The Card Game, basic, expert and solo."""
+
+from arkwright.cardgame import (  # the steps of every chapter, so that positions can be read
+    ending,
+    preparation,
+    production,
+    rounds,
+    solo,
+    turn,
+)
+from arkwright.cardgame.catalogue import edition_of
+from arkwright.cardgame.edition import TITLE, read_sheet
+from arkwright.cardgame.moves import VOCABULARY
+from arkwright.cardgame.setup import lay_out
+from arkwright.cardgame.table import Table
+from arkwright.play import BadRecord, Option, Sheet, Title
+from arkwright.play.step import Json, steps_of
+from arkwright.play.title import Options
+
+CHAPTERS = (ending, preparation, production, rounds, solo, turn)
+RULES = 1
+"""The version of the rules. A fix that changes old games raises it and keeps the old way."""
+OPTIONS = (
+    Option("draft", ("no", "yes")),
+    Option("cards", ("basic", "random")),
+    Option("restrictions", ("no", "yes")),
+    Option("start-ships", ("yes", "no")),
+    Option("start-shares", ("no", "yes")),
+    Option("extra-production", ("no", "yes")),
+    Option("early-shipping", ("no", "yes")),
+    Option("random-factories", ("no", "yes")),
+)
+
+
+def read_table(value: Json, options: Options, components: Json) -> Table:
+    try:
+        edition = edition_of(len(value["names"]), components)
+        return Table.from_json(value, edition, options, steps_of(__name__))
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        raise BadRecord(f"the position can't be read: {error!r}") from None
+
+
+def sheet(corrections: Json) -> Sheet:
+    return read_sheet(corrections)
+
+
+TITLES = {TITLE: Title(TITLE, RULES, (1, 2, 3, 4), OPTIONS, VOCABULARY, lay_out, read_table, sheet)}

@@ -1,0 +1,1 @@
+"""The actions of step a, a file each (1a)."""

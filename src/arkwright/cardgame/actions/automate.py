@@ -1,0 +1,62 @@
+"""Automate production: machines instead of workers, by rotating worker cards (1a.3)."""
+
+from arkwright.cardgame.company import Company
+from arkwright.cardgame.moves import AUTOMATE, DONE, Automate
+from arkwright.cardgame.table import Table
+from arkwright.play import Move, Refusal, Step
+
+
+def automatable(table: Table, company: Company) -> list[Move]:
+    """Worker cards that can take machines; one with a machine token must be finished first."""
+    moves: list[Move] = []
+    for good, factory in company.factories.items():
+        shown = table.edition.card_machines[good]
+        for position in range(factory.cards):
+            machines = factory.machines[position]
+            if 0 < machines < shown[position]:
+                return [AUTOMATE[good][position]]
+            if machines == 0 and shown[position]:
+                moves.append(AUTOMATE[good][position])
+    return moves
+
+
+class AutomateAction(Step[Table]):
+    """Put up to `left` machines on worker cards; one that is left over is a machine token. 1a.3."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def moves(self, table: Table) -> list[Move]:
+        moves = automatable(table, table.companies[self.seat]) if self.left else []
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if isinstance(move, Automate):
+            company = table.companies[self.seat]
+            factory = company.factories[move.good]
+            shown = table.edition.card_machines[move.good][move.position]
+            count = min(self.left, shown - factory.machines[move.position])
+            factory.machines[move.position] += count
+            company.did("automated")
+            table.journal.add("automated", self.seat, good=move.good, count=count)
+            table.ask(AutomateAction(self.seat, self.left - count))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if not isinstance(move, Automate):
+            return None
+        company = table.companies[self.seat]
+        factory = company.factories.get(move.good)
+        if factory is None:
+            return Refusal("no-factory", "1a.3", good=move.good)
+        if not self.left:
+            return Refusal("no-machine-left", "1a.3")
+        if move.position >= factory.cards:
+            return Refusal("no-worker-card", "1a.3", good=move.good, position=move.position + 1)
+        shown = table.edition.card_machines[move.good][move.position]
+        if factory.machines[move.position] >= shown:
+            return Refusal("card-rotated", "1a.3", good=move.good, position=move.position + 1)
+        return Refusal("finish-token-first", "1a.3")

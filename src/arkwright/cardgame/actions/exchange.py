@@ -1,0 +1,98 @@
+"""Stock exchange: buy shares, then borrow, then make ships ready (1a.5)."""
+
+from arkwright.cardgame.company import Company
+from arkwright.cardgame.moves import BORROW, BUY, DONE, READY_SHIPS, Borrow, Buy, ReadyShips
+from arkwright.cardgame.table import Table
+from arkwright.play import Move, Refusal, Step
+
+BUYING, BORROWING, READYING = 0, 1, 2
+"""The steps of the action; none can be gone back to."""
+
+
+def half_value(company: Company) -> int:
+    """The price of a share at half its value, rounded up (1c.6)."""
+    return -(-company.value // 2)
+
+
+def share_cost(company: Company, count: int, at_half: int) -> int:
+    """What shares cost when so many of them go at half price."""
+    cheap = min(count, at_half)
+    return cheap * half_value(company) + (count - cheap) * company.value
+
+
+def affordable(table: Table, company: Company, at_half: int) -> int:
+    """How many shares the money and the track allow."""
+    room = table.edition.most_shares - company.shares
+    count = 0
+    while count < room and share_cost(company, count + 1, at_half) <= company.cash:
+        count += 1
+    return count
+
+
+def buy_shares(table: Table, company: Company, count: int, at_half: int) -> None:
+    pounds = share_cost(company, count, at_half)
+    company.cash -= pounds
+    company.shares += count
+    table.journal.add("shares-bought", company.seat, count=count, pounds=pounds)
+
+
+def exchange_moves(table: Table, company: Company, phase: int) -> list[Move]:
+    """What the exchange offers from a step on."""
+    edition = table.edition
+    moves: list[Move] = []
+    if phase == BUYING:
+        moves += BUY[: affordable(table, company, company.allows(edition, "exchange"))]
+    if phase <= BORROWING:
+        moves += BORROW[: edition.loan_spots - company.loans]
+    if company.ships < edition.ships:
+        moves.append(READY_SHIPS)
+    return moves
+
+
+class StockExchange(Step[Table]):
+    """Buy shares, take loans, make ships ready, in this order. 1a.5."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, seat: int, phase: int) -> None:
+        super().__init__(seat)
+        self.phase = phase
+
+    def moves(self, table: Table) -> list[Move]:
+        moves = exchange_moves(table, table.companies[self.seat], self.phase)
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        company = table.companies[self.seat]
+        edition = table.edition
+        if isinstance(move, Buy):
+            buy_shares(table, company, move.count, company.allows(edition, "exchange"))
+            table.ask(StockExchange(self.seat, BORROWING))
+        elif isinstance(move, Borrow):
+            company.loans += move.count
+            company.cash += move.count * company.value
+            pounds = move.count * company.value
+            table.journal.add("borrowed", self.seat, count=move.count, pounds=pounds)
+            table.ask(StockExchange(self.seat, READYING))
+        elif isinstance(move, ReadyShips):
+            company.ships = edition.ships
+            table.journal.add("ships-ready", self.seat)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        company = table.companies[self.seat]
+        edition = table.edition
+        if isinstance(move, Buy):
+            if self.phase > BUYING:
+                return Refusal("buying-is-over", "1a.5")
+            if company.shares + move.count > edition.most_shares:
+                return Refusal("share-track-full", "1a.5", count=edition.most_shares)
+            cost = share_cost(company, move.count, company.allows(edition, "exchange"))
+            return Refusal("shares-cost-more", "1a.5", pounds=cost, cash=company.cash)
+        if isinstance(move, Borrow):
+            if self.phase > BORROWING:
+                return Refusal("borrowing-is-over", "1a.5")
+            return Refusal("loan-spots-full", "1a.5", count=edition.loan_spots - company.loans)
+        if isinstance(move, ReadyShips):
+            return Refusal("ships-are-ready", "1a.5")
+        return None

@@ -1,0 +1,61 @@
+"""Early shipping, an expert rule: stored goods of any kinds go overseas (1a.7)."""
+
+from arkwright.cardgame.edition import GOODS
+from arkwright.cardgame.moves import DONE, SHIP, USE, ShipGoods, UseCard
+from arkwright.cardgame.shipping import most_shippable, ship
+from arkwright.cardgame.table import Table
+from arkwright.play import Move, Refusal, Step
+
+
+class EarlyShipping(Step[Table]):
+    """Choose stored goods to ship, kind by kind; they sail together. 1a.7.
+
+    `loaded` are goods and counts on board, `spare` is whether the Trade Office spares a token.
+    """
+
+    __slots__ = ("loaded", "spare")
+
+    def __init__(self, seat: int, loaded: tuple[tuple[str, int], ...], spare: bool) -> None:
+        super().__init__(seat)
+        self.loaded = loaded
+        self.spare = spare
+
+    def room(self, table: Table) -> int:
+        return most_shippable(table, table.companies[self.seat]) - sum(n for _, n in self.loaded)
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        room = self.room(table)
+        on_board = dict(self.loaded)
+        moves: list[Move] = []
+        for good in GOODS:
+            if good not in on_board:
+                moves += SHIP[good][: min(company.stock[good], room)]
+        if self.loaded and not self.spare and company.ready("trade-office"):
+            moves.append(USE["trade-office"])
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if isinstance(move, ShipGoods):
+            loaded = (*self.loaded, (move.good, move.count))
+            table.ask(EarlyShipping(self.seat, loaded, self.spare))
+        elif isinstance(move, UseCard):
+            table.ask(EarlyShipping(self.seat, self.loaded, True))
+        elif self.loaded:
+            ship(table, table.companies[self.seat], dict(self.loaded), self.spare)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        company = table.companies[self.seat]
+        if isinstance(move, ShipGoods):
+            if move.good in dict(self.loaded):
+                return Refusal("loaded-already", "1a.7", good=move.good)
+            if move.count > company.stock[move.good]:
+                count = company.stock[move.good]
+                return Refusal("fewer-goods-stored", "1a.7", good=move.good, count=count)
+            return Refusal("ships-carry-fewer", "1a.7", count=self.room(table))
+        if isinstance(move, UseCard) and move.card == "trade-office":
+            if self.spare or not company.ready("trade-office"):
+                return Refusal("card-not-ready", "card 2", card="trade-office")
+            return Refusal("nothing-loaded", "card 2")
+        return None

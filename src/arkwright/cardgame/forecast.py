@@ -1,0 +1,155 @@
+"""The sale forecast: what would happen if a good's production came now (2a, 2c, 2d)."""
+
+from arkwright.cardgame.company import Company, Factory
+from arkwright.cardgame.costs import fixed_cost, upkeep, wages
+from arkwright.cardgame.production import EXTRA_SHIFT, PATRONS_OF
+from arkwright.cardgame.share_value import ENOUGH, RISE, highest, highest_outside, is_tie
+from arkwright.cardgame.solo import rivals_sales
+from arkwright.cardgame.table import Table
+from arkwright.play.step import Json
+
+FIGURES = (
+    "seat",
+    "output",
+    "stored",
+    "marker",
+    "appeal",
+    "price",
+    "allowed",
+    "sold",
+    "sold_with_stored",
+    "left",
+    "patrons",
+    "extra",
+    "income",
+    "fixed",
+    "wages",
+    "upkeep",
+    "cost",
+    "profit",
+    "steps_for_sales",
+    "steps_for_appeal",
+    "steps",
+)
+
+
+class SellerForecast:
+    """One company in the forecast; `sold` are new goods, `sold_with_stored` with all it can add."""
+
+    __slots__ = FIGURES
+
+    def __init__(self, table: Table, company: Company, factory: Factory) -> None:
+        good = factory.good
+        edition = table.edition
+        self.seat = company.seat
+        self.output = factory.output(edition)
+        self.stored = company.stock[good]
+        self.marker = factory.marker
+        """The appeal that counts in the sale."""
+        self.appeal = factory.appeal(edition)
+        """The appeal as the factory is arranged, which its marker shows from step b on."""
+        self.price = factory.price(edition)
+        self.allowed = table.allowed_sales(good, factory.marker)
+        self.sold = min(self.output, self.allowed)
+        self.sold_with_stored = min(self.output + self.stored, self.allowed)
+        self.left = self.output - self.sold
+        """New goods to ship or store."""
+        self.patrons = 0
+        """Goods beyond the allowed that ready Patrons make possible; in no other figure."""
+        if self.allowed:
+            self.patrons = sum(1 for card in PATRONS_OF[good] if company.ready(card))
+        self.extra = 1 if EXTRA_SHIFT in company.cards else 0
+        """Goods that an Extra Shift could add; in no other figure."""
+        self.income = self.sold * self.price
+        self.fixed = fixed_cost(table, company, factory)
+        self.wages = wages(table, company, factory)
+        self.upkeep = upkeep(table, company, factory)
+        self.cost = self.fixed + self.wages + self.upkeep
+        self.profit = self.income - self.cost
+        self.steps_for_sales = RISE if self.sold >= ENOUGH else 0
+        self.steps_for_appeal = 0
+        self.steps = self.steps_for_sales
+
+    def as_json(self) -> Json:
+        return {name: getattr(self, name) for name in FIGURES}
+
+    def __repr__(self) -> str:
+        return f"<SellerForecast {self.as_json()}>"
+
+
+class Forecast:
+    """What would happen if a good's production came now and nobody used store or cards."""
+
+    __slots__ = ("demand", "good", "neutral", "neutral_sold", "rivals", "sellers", "tied", "wage")
+
+    def __init__(self, good: str, demand: int, wage: int) -> None:
+        self.good = good
+        self.demand = demand
+        self.wage = wage
+        self.neutral = 0
+        """The appeal of the neutral seller of two players; 0 if there is none."""
+        self.neutral_sold = 0
+        self.rivals: dict[str, tuple[int, int]] = {}
+        """Appeal and sales of the automated opponents with a factory of the good, by colour."""
+        self.tied: list[int] = []
+        """The seats that share the highest appeal, where nobody gains by it."""
+        self.sellers: list[SellerForecast] = []
+        """The companies with a factory of the good, in turn order."""
+
+    def of(self, seat: int) -> SellerForecast | None:
+        """The figures of one seat; None if it has no factory of the good."""
+        for seller in self.sellers:
+            if seller.seat == seat:
+                return seller
+        return None
+
+    def as_json(self) -> Json:
+        return {
+            "good": self.good,
+            "demand": self.demand,
+            "wage": self.wage,
+            "neutral": self.neutral,
+            "neutral_sold": self.neutral_sold,
+            "rivals": {
+                colour: {"appeal": appeal, "sold": sold}
+                for colour, (appeal, sold) in self.rivals.items()
+            },
+            "tied": list(self.tied),
+            "sellers": [seller.as_json() for seller in self.sellers],
+        }
+
+    def __repr__(self) -> str:
+        return f"<Forecast {self.as_json()}>"
+
+
+def forecast(table: Table, good: str) -> Forecast:
+    """What would happen if this good's production came now. The table does not change."""
+    result = Forecast(good, table.demand[good], table.wage)
+    for seat in table.order():
+        company = table.companies[seat]
+        factory = company.factories.get(good)
+        if factory is not None:
+            result.sellers.append(SellerForecast(table, company, factory))
+    result.neutral = table.neutral.get(good, 0)
+    result.neutral_sold = table.allowed_sales(good, result.neutral)
+    rivals = table.rivals
+    if rivals is not None:
+        for colour, sold in rivals_sales(table, good).items():
+            result.rivals[colour] = (rivals.markers[colour][good], sold)
+    find_highest(table, result)
+    return result
+
+
+def find_highest(table: Table, result: Forecast) -> None:
+    """Who gains by the highest appeal, or who is tied for it (2d)."""
+    sellers = [seller for seller in result.sellers if seller.steps_for_sales]
+    appeals = [seller.marker for seller in sellers]
+    outside = highest_outside(table, result.good)
+    leaders = highest([seller.seat for seller in sellers], appeals, outside)
+    if is_tie(appeals, leaders, outside):
+        result.tied = leaders
+        return
+    for seller in sellers:
+        if seller.seat in leaders:
+            seller.steps_for_appeal = RISE
+            seller.steps += RISE

@@ -1,0 +1,283 @@
+"""Rounds and decades: whose turn it is, and who starts the next one (Gameplay, 3)."""
+
+from arkwright.cardgame import solo
+from arkwright.cardgame.develop import discard_card
+from arkwright.cardgame.edition import GOODS
+from arkwright.cardgame.ending import FinalScoring
+from arkwright.cardgame.moves import DONE, START, USE, Start, UseCard
+from arkwright.cardgame.production import ProductionPhase
+from arkwright.cardgame.table import LAST_DECADE, Table
+from arkwright.cardgame.turn import ChooseAction
+from arkwright.play import Move, Refusal, Step
+from arkwright.play.step import NOBODY
+
+ENTREPRENEUR = "entrepreneur"
+
+
+class Decade(Step[Table]):
+    """Four rounds, one for each good, then the next decade or the end (Gameplay)."""
+
+    __slots__ = ("index",)
+
+    def __init__(self, seat: int, index: int) -> None:
+        super().__init__(seat)
+        self.index = index
+
+    def happen(self, table: Table) -> None:
+        table.decade = self.index
+        table.journal.add("decade-begins", decade=self.index + 1)
+        last = FinalScoring() if self.index == LAST_DECADE else EndOfDecade()
+        table.ask(*[Round(NOBODY, number) for number in range(len(GOODS))], last)
+
+
+class Round(Step[Table]):
+    """Everybody's turn, production of the active good, the next starting player (Gameplay)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def happen(self, table: Table) -> None:
+        table.round = self.number
+        table.journal.add("round", good=table.active)
+        # What was decided in the last production is not part of the coming turn.
+        table.journal.settle()
+        table.ask(*turns(table), ProductionPhase(), EndOfRound())
+
+
+def turns(table: Table) -> list[Step[Table]]:
+    """The turns of a round: by the starting player's card, or solo against the opponents (1)."""
+    steps: list[Step[Table]] = [ChooseAction(seat) for seat in table.order()]
+    rivals = table.rivals
+    if rivals is not None:
+        if rivals.first:
+            rivals.first = False
+            return [solo.OpponentsTurn(), *steps]
+        steps.append(solo.OpponentsTurn())
+    return steps
+
+
+class EndOfRound(Step[Table]):
+    """The starting player's card goes on, unless a decade ends (3)."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        if not table.order():
+            table.agenda.clear()
+            table.ask(FinalScoring())
+        elif table.round < len(GOODS) - 1:
+            if table.rivals is not None:
+                table.ask(EntrepreneurOffer(NOBODY, NOBODY))
+            else:
+                table.ask(EntrepreneurOffer(NOBODY, NOBODY), PassStart())
+
+
+class PassStart(Step[Table]):
+    """The starting player's card goes to the next player in clockwise order (3b)."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        order = table.order()
+        # A starting player who went bankrupt is no longer in the order; his neighbour leads it.
+        set_start(table, order[1 if order[0] == table.start and len(order) > 1 else 0])
+
+
+def set_start(table: Table, seat: int) -> None:
+    table.start = seat
+    table.journal.add("start-player", seat)
+
+
+# The end of a decade
+
+
+class EndOfDecade(Step[Table]):
+    """Turned cards are ready again, the poorest names the starting player (3c, 3d)."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        table.journal.add("decade-ends", decade=table.decade + 1)
+        for seat in table.order():
+            company = table.companies[seat]
+            if company.turned:
+                company.turned = []
+                table.journal.add("cards-ready", seat)
+        following = Decade(NOBODY, table.decade + 1)
+        if table.rivals is not None:
+            solo.new_decade(table)
+            table.ask(EntrepreneurOffer(NOBODY, NOBODY), following)
+        else:
+            table.ask(
+                EntrepreneurOffer(NOBODY, NOBODY), PoorestChooses(), NeutralGrowth(), following
+            )
+
+
+class PoorestChooses(Step[Table]):
+    """Find out who has the lowest capitalisation and names the starting player (3d)."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        if len(table.order()) == 1:
+            set_start(table, table.order()[0])
+        else:
+            table.ask(StartingPlayer(poorest(table)))
+
+
+class StartingPlayer(Step[Table]):
+    """Name the starting player of the coming decade, as the one with the least (3d)."""
+
+    __slots__ = ()
+
+    def moves(self, table: Table) -> list[Move]:
+        return eligible(table)
+
+    def resolve(self, table: Table, move: Move) -> None:
+        assert isinstance(move, Start)
+        table.journal.add("poorest-chooses", self.seat)
+        set_start(table, move.seat)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        return not_eligible(table, move, "3d")
+
+
+def poorest(table: Table) -> int:
+    """The seat with the lowest capitalisation, then the least money, then closest to the start.
+
+    The starting player himself is the closest, then his neighbour clockwise (3d, decision F32).
+    """
+    order = table.order()
+    found = order[0]
+    least = wealth(table, found)
+    for seat in order:
+        own = wealth(table, seat)
+        if own < least:
+            found = seat
+            least = own
+    return found
+
+
+def wealth(table: Table, seat: int) -> tuple[int, int]:
+    """What the poorest is told by; loans and ships are not taken off (3d)."""
+    company = table.companies[seat]
+    return table.capitalisation(company), company.cash
+
+
+def eligible(table: Table) -> list[Move]:
+    """Everybody still in the game can be named."""
+    companies = table.companies
+    return [START[seat] for seat in range(table.seats) if not companies[seat].bankrupt]
+
+
+def not_eligible(table: Table, move: Move, section: str) -> Refusal | None:
+    if not isinstance(move, Start):
+        return None
+    if move.seat >= table.seats:
+        return Refusal("no-such-seat", section, seats=table.seats)
+    if table.companies[move.seat].bankrupt:
+        return Refusal("seat-bankrupt", section, seat=move.seat)
+    return None
+
+
+class NeutralGrowth(Step[Table]):
+    """The neutral seller of two players gains appeal on every track, moving demand (3d)."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        edition = table.edition
+        neutral = table.neutral
+        for good in GOODS:
+            if good in neutral:
+                before = neutral[good]
+                after = min(edition.highest_appeal, before + edition.neutral_step)
+                neutral[good] = after
+                table.pass_arrows(good, before, after)
+                table.journal.add(
+                    "neutral-rose", good=good, appeal=after, demand=table.demand[good]
+                )
+
+
+# The Entrepreneur
+
+
+class EntrepreneurOffer(Step[Table]):
+    """Whoever has the Entrepreneur may name the starting player before it is settled (card 1).
+
+    Asked after the seat `after`, which declined; the step below says what happens if all do.
+    """
+
+    __slots__ = ("after",)
+
+    def __init__(self, seat: int, after: int) -> None:
+        super().__init__(seat)
+        self.after = after
+
+    def happen(self, table: Table) -> None:
+        owner = entrepreneur(table, self.after)
+        if owner == NOBODY:
+            return
+        if table.rivals is not None:
+            table.ask(OpponentsFirst(owner))
+        else:
+            table.ask(Entrepreneur(owner))
+
+
+def entrepreneur(table: Table, asked: int) -> int:
+    """The first owner of an Entrepreneur in turn order, or the first after one who was asked."""
+    order = table.order()
+    if asked != NOBODY:
+        order = order[order.index(asked) + 1 :]
+    for seat in order:
+        if ENTREPRENEUR in table.companies[seat].cards:
+            return seat
+    return NOBODY
+
+
+class Entrepreneur(Step[Table]):
+    """Discard the Entrepreneur to name the next starting player, or keep it (card 1)."""
+
+    __slots__ = ()
+
+    def moves(self, table: Table) -> list[Move]:
+        moves = eligible(table)
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if isinstance(move, Start):
+            table.agenda.pop()  # the ordinary way to settle it
+            discard_card(table, table.companies[self.seat], ENTREPRENEUR)
+            set_start(table, move.seat)
+        else:
+            table.ask(EntrepreneurOffer(NOBODY, self.seat))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        return not_eligible(table, move, "card 1")
+
+
+class OpponentsFirst(Step[Table]):
+    """Discard the Entrepreneur to let the opponents play first in the next round (Solo A)."""
+
+    __slots__ = ()
+
+    def moves(self, table: Table) -> list[Move]:
+        return [USE[ENTREPRENEUR], DONE]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        rivals = table.rivals
+        if isinstance(move, UseCard) and rivals is not None:
+            discard_card(table, table.companies[self.seat], ENTREPRENEUR)
+            rivals.first = True
+            table.journal.add("opponents-first", self.seat)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if isinstance(move, Start):
+            return Refusal("solo-no-start-player", "Solo A")
+        if isinstance(move, UseCard):
+            return Refusal("card-not-now", "Solo A", card=move.card)
+        return None

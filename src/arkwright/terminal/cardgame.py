@@ -1,0 +1,362 @@
+"""The card game's table drawn in the terminal, from a seat's view alone."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from arkwright.cardgame.appeal import PriceAndAppeal
+from arkwright.cardgame.awards import awards as earned_awards
+from arkwright.cardgame.edition import GOODS
+from arkwright.cardgame.forecast import Forecast, forecast
+from arkwright.cardgame.table import Table as Board
+from arkwright.locales import word
+from arkwright.play import Game
+from arkwright.play.step import Json
+from arkwright.terminal.drawing import (
+    MACHINE,
+    ROMAN,
+    WORKER,
+    banner,
+    counted,
+    effect_of,
+    good_heading,
+    grid,
+    loans,
+    name_of,
+    portfolio,
+    pounds,
+    purse_line,
+)
+
+EXAMPLES = ("develop quality", "take foreman food")
+THINGS = ("? foreman, ? tycoon", "what a card does, what an award is for")
+RIVAL_SYMBOLS = {"orange": "◉", "purple": "◈", "green": "◎"}
+RIVAL_STYLES = {"orange": "bold dark_orange", "purple": "bold magenta", "green": "bold green"}
+CARD_SIDES = (("I", "II"), ("II", "III"))
+"""The last decade of a worker card's sides, by its position."""
+ALLOWED = {
+    "quality": "quality an action",
+    "distribution": "distribution an action",
+    "machinery": "machines an action",
+    "shipping": "goods a ship",
+    "exchange": "shares at half price",
+    "cards": "cards allowed",
+}
+"""What the number of each development counts."""
+
+
+def draw(view: Json, seat: int) -> RenderableType:
+    """The whole table."""
+    return Group(
+        heading(view),
+        market(view),
+        factories(view),
+        companies(view),
+        supply(view) if view["rivals"] is None else display(view["rivals"]),
+    )
+
+
+def heading(view: Json) -> Text:
+    wage = f"wage {track(view['wages'], view['wage_step'])}"
+    start = "" if view["rivals"] else f" · start player {view['names'][view['start']]}"
+    if view["decade"] < 0:
+        return banner(f"1770, preparation · {wage}{start}")
+    decade = view["decade"] + 1
+    return banner(
+        f"{1760 + 10 * decade}, decade {ROMAN[decade]} · {word('good', view['active'])}, "
+        f"round {view['round'] + 1} of 4 · {wage}{start}"
+    )
+
+
+def track(wages: list[int], step: int) -> str:
+    """The wage, and the next one on the track."""
+    following = f", then £{wages[step + 1]}" if step + 1 < len(wages) else ""
+    return f"£{wages[step]}{following}"
+
+
+def purse(view: Json, seat: int) -> Text:
+    """One line on what the person has, and on the factory of the active good."""
+    line = purse_line(view, seat, view["wage"])
+    good = view["active"]
+    factory = view["companies"][seat]["factories"].get(good)
+    if factory is not None and view["decade"] >= 0:
+        both = factory["price"] + factory["appeal"]
+        line.append(
+            f" · {word('good', good)} £{factory['price']} + appeal {factory['appeal']} = {both}, "
+            f"demand {view['demand'][good]}",
+            style="default not bold",
+        )
+    return line
+
+
+def seats(view: Json) -> list[int]:
+    """Those in the game in turn order, then those who are bankrupt."""
+    order: list[int] = view["order"]
+    return order + [seat for seat in range(len(view["names"])) if seat not in order]
+
+
+def company_name(view: Json, seat: int) -> Text:
+    name = name_of(view, seat)
+    return name.append(" bankrupt", style="red") if view["companies"][seat]["bankrupt"] else name
+
+
+def rival_name(colour: str) -> Text:
+    return Text(f"{RIVAL_SYMBOLS[colour]} {word('colour', colour)}", style=RIVAL_STYLES[colour])
+
+
+# The market
+
+
+def market(view: Json) -> Table:
+    """The appeal tracks: the demand marker, and every seller's appeal with what it may sell."""
+    table = grid()
+    table.add_column("market")
+    table.add_column("demand", justify="right")
+    table.add_column("appeal, and what may be sold at home")
+    for good in GOODS:
+        table.add_row(
+            good_heading(view, good, view["decade"] >= 0),
+            Text(str(view["demand"][good]), style="bold"),
+            Text("   ").join(on_track(view, good)) or Text("nobody", style="dim"),
+        )
+    return table
+
+
+def on_track(view: Json, good: str) -> list[Text]:
+    """The markers on a good's appeal track, the highest first."""
+    sellers: list[tuple[int, int, Text]] = []
+    for seat in view["order"]:
+        factory = view["companies"][seat]["factories"].get(good)
+        if factory is not None:
+            sellers.append((factory["marker"], factory["allowed"], name_of(view, seat)))
+    if good in view["neutral"]:
+        appeal = view["neutral"][good]
+        allowed = max(0, min(appeal, appeal - view["demand"][good]))
+        sellers.append((appeal, allowed, Text("neutral", style="bold")))
+    for rival in view["rivals"]["opponents"] if view["rivals"] else []:
+        if good in rival["markers"]:
+            appeal, sold = rival["markers"][good], rival["sales"][good]
+            sellers.append((appeal, sold, rival_name(rival["colour"])))
+    sellers.sort(key=lambda seller: -seller[0])
+    return [
+        name.append(f" {appeal}: {allowed or 'none'}", style="default not bold")
+        for appeal, allowed, name in sellers
+    ]
+
+
+# Companies
+
+
+def factories(view: Json) -> Table:
+    """Every company's factories under their goods."""
+    table = grid()
+    table.add_column("factories")
+    for good in GOODS:
+        table.add_column(good_heading(view, good, view["decade"] >= 0))
+    for other in seats(view):
+        company = view["companies"][other]
+        cells = [
+            factory(company["factories"][good], company["stock"][good])
+            if good in company["factories"]
+            else Text("")
+            for good in GOODS
+        ]
+        table.add_row(company_name(view, other), *cells)
+        table.add_section()
+    return table
+
+
+def factory(seen: Json, stored: int) -> Text:
+    """Side, price and appeal; output and cost; workers and machines; quality and distribution."""
+    cell = Text(ROMAN[seen["side"] + 1], style="bold")
+    cell.append(f" £{seen['price']}, appeal ", style="not bold")
+    cell.append(str(seen["appeal"]), style="reverse")
+    cell.append(
+        f"\n{seen['output']} for £{seen['cost']}, overseas £{seen['ship_price']}\n", "not bold"
+    )
+    cell.append(WORKER * seen["workers"] + MACHINE * seen["machine_count"], style="not bold")
+    cell.append(worker_cards(seen), style="dim not bold")
+    quality = sorted(seen["price_quality"] + seen["appeal_quality"], reverse=True)
+    extra: list[str] = []
+    if quality:
+        extra.append("quality " + "+".join(map(str, quality)))
+    if seen["distribution"]:
+        extra.append(f"distribution {seen['distribution']}")
+    if stored:
+        extra.append(f"stored {stored}")
+    if extra:
+        cell.append("\n" + ", ".join(extra), style="not bold")
+    return cell
+
+
+def worker_cards(seen: Json) -> str:
+    """The worker cards by their sides."""
+    sides = [CARD_SIDES[position][seen["sides"][position]] for position in range(seen["cards"])]
+    if not sides:
+        return " no card"
+    return f" card{'s' if len(sides) > 1 else ''} {' '.join(sides)}"
+
+
+def companies(view: Json) -> Table:
+    """What everybody has, a company in each column: money, ships, developments, cards."""
+    table = grid()
+    table.add_column("companies")
+    owners = [view["companies"][seat] for seat in seats(view)]
+    rivals: list[Json] = view["rivals"]["opponents"] if view["rivals"] else []
+    for company in owners:
+        table.add_column(company_name(view, company["seat"]))
+    for rival in rivals:
+        table.add_column(rival_name(rival["colour"]))
+    table.add_row("cash", *(f"£{company['cash']}" for company in owners))
+    table.add_row("shares × value", *(portfolio(company) for company in [*owners, *rivals]))
+    table.add_row("loans", *(loans(company) for company in owners))
+    table.add_row("ships ready", *(str(company["ships"]) for company in owners))
+    table.add_row("ship tokens", *(tokens(company) for company in owners))
+    table.add_row("in store", *(stored(company) for company in owners))
+    for name, what in ALLOWED.items():
+        table.add_row(what, *(str(company["allows"][name]) for company in owners))
+    table.add_row("cards", *(owned(company) for company in owners))
+    return table
+
+
+def tokens(company: Json) -> str:
+    """The shipping tokens, and what they take off the share value at the end."""
+    penalty = company["ship_penalty"]
+    return f"{company['tokens']}" + (f", value −£{penalty}" if penalty else "")
+
+
+def stored(company: Json) -> str:
+    return ", ".join(f"{n} {word('good', good)}" for good, n in company["stock"].items() if n)
+
+
+def owned(company: Json) -> Text:
+    """The development cards of a company; those turned are dim."""
+    names: list[Text] = []
+    for card, good in company["cards"].items():
+        name = word("card", card) + (f" ({word('good', good)})" if good else "")
+        turned = card in company["turned"]
+        names.append(Text(f"{name}, turned" if turned else name, style="dim" if turned else ""))
+    return Text("\n").join(names) if names else Text("–")
+
+
+# Cards on offer
+
+
+def supply(view: Json) -> Text:
+    """The general supply."""
+    text = Text("cards on offer: ", style="dim")
+    return text.append(counted(view["supply"], "card") or "none", style="default not dim")
+
+
+def display(rivals: Json) -> Group:
+    """The solo display in its rows, with the discs that cover cards; the bag."""
+    covered = {spot: colour for colour, spot in rivals["discs"].items()}
+    columns = rivals["columns"]
+    cards = Table.grid(padding=(0, 2))
+    for row in range(rivals["rows"]):
+        spots = range(row * columns, (row + 1) * columns)
+        cards.add_row(*(spot_text(rivals["display"][s], covered.get(s, "")) for s in spots))
+    bag = ", ".join(f"{n} {word('colour', c).lower()}" for c, n in rivals["bag"].items() if n)
+    drawn = ", ".join(word("colour", colour).lower() for colour in rivals["drawn"])
+    first = " · the opponents play first in the coming round" if rivals["first"] else ""
+    return Group(
+        Text("cards on offer, those under a disc are taken:", style="dim"),
+        cards,
+        Text(f"in the bag: {bag or 'nothing'} · drawn: {drawn or 'nothing'}{first}", style="dim"),
+    )
+
+
+def spot_text(card: str, colour: str) -> Text:
+    name = word("card", card) if card else "–"
+    if not colour:
+        return Text(name)
+    return Text(f"{RIVAL_SYMBOLS[colour]} ", style=RIVAL_STYLES[colour]).append(
+        name, style="dim not bold"
+    )
+
+
+# What the person may ask for
+
+
+def effect(name: str) -> str | None:
+    """What the card of a name does, or what an award is for; None if there is none."""
+    return effect_of(name, ("card", "award"))
+
+
+def awards(game: Game) -> list[str]:
+    """The milestone awards that the solo player has earned at the end."""
+    return earned_awards(board_of(game))
+
+
+def board_of(game: Game) -> Board:
+    board = game.table
+    assert isinstance(board, Board)
+    return board
+
+
+def forecasts(game: Game, seat: int) -> RenderableType:
+    """Who would sell how much of each good if production came now; what each appeal would do."""
+    board = board_of(game)
+    view = game.view(seat)
+    table = grid("if production came now, and nobody used store or cards")
+    table.add_column("good, demand")
+    table.add_column("company")
+    for column in ("appeal", "price", "sells", "income", "costs", "profit", "share value"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for good in GOODS:
+        add_forecast(table, view, forecast(board, good))
+        table.add_section()
+    if board.agenda and isinstance(board.agenda[-1], PriceAndAppeal):
+        return Group(table, choices_of_appeal(game, seat))
+    return table
+
+
+def add_forecast(table: Table, view: Json, expected: Forecast) -> None:
+    lead = Text(f"{word('good', expected.good)} {expected.demand}", style="bold")
+    for seller in sorted(expected.sellers, key=lambda seller: -seller.marker):
+        has = str(seller.output) + (f"+{seller.stored}" if seller.stored else "")
+        tied = " tied" if seller.seat in expected.tied else ""
+        table.add_row(
+            lead,
+            name_of(view, seller.seat),
+            str(seller.marker),
+            f"£{seller.price}",
+            f"{seller.sold} of {has}",
+            f"£{seller.income}",
+            f"£{seller.cost}",
+            pounds(seller.profit),
+            (f"+{seller.steps}" if seller.steps else "–") + tied,
+        )
+        lead = Text("")
+    if expected.neutral:
+        table.add_row(lead, "neutral", str(expected.neutral), "", str(expected.neutral_sold))
+        lead = Text("")
+    for colour, (appeal, sold) in expected.rivals.items():
+        table.add_row(lead, rival_name(colour), str(appeal), "", str(sold))
+        lead = Text("")
+    if lead.plain:
+        table.add_row(lead, Text("nobody", style="dim"))
+
+
+def choices_of_appeal(game: Game, seat: int) -> Table:
+    """What each appeal that can be set would lead to, demand marker included."""
+    good = board_of(game).active
+    table = grid(f"the appeal of your {word('good', good)}, if nobody else changed theirs")
+    for column in ("appeal", "price", "demand", "sells", "income", "profit", "share value"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for move in game.moves:
+        trial = game.copy()
+        trial.play(move)
+        expected = forecast(board_of(trial), good)
+        own = expected.of(seat)
+        assert own is not None
+        table.add_row(
+            str(own.marker),
+            f"£{own.price}",
+            str(expected.demand),
+            f"{own.sold} of {own.output}",
+            f"£{own.income}",
+            pounds(own.profit),
+            f"+{own.steps}" if own.steps else "–",
+        )
+    return table

@@ -1,0 +1,110 @@
+"""What every game's table in the terminal shares: names, money, headings, explanations."""
+
+from typing import Protocol
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from arkwright import locales
+from arkwright.play import Game
+from arkwright.play.step import Json
+
+COLOURS = ("blue", "red", "green", "yellow")
+SYMBOLS = ("●", "■", "▲", "◆")
+ROMAN = ("", "I", "II", "III", "IV")
+WORKER, MACHINE = "●", "■"
+LITTLE_WORDS = ("of", "and")
+
+
+class Drawing(Protocol):
+    """How a game is drawn: what the module of a game has for the session."""
+
+    EXAMPLES: tuple[str, str]
+    """Two moves in their notation."""
+    THINGS: tuple[str, str]
+    """What else can be explained: how to ask, and what is told."""
+
+    def draw(self, view: Json, seat: int) -> RenderableType:
+        """The whole table."""
+
+    def purse(self, view: Json, seat: int) -> Text:
+        """One line on what the person has."""
+
+    def effect(self, name: str) -> str | None:
+        """What the thing of a name does; None if there is none."""
+
+    def forecasts(self, game: Game, seat: int) -> RenderableType:
+        """What would be sold if production came now."""
+
+    def awards(self, game: Game) -> list[str]:
+        """What the person has earned beside the place, at the end of the game."""
+
+
+def name_of(view: Json, seat: int) -> Text:
+    """A company's symbol and name in its colour."""
+    return Text(f"{SYMBOLS[seat]} {view['names'][seat]}", style=f"bold bright_{COLOURS[seat]}")
+
+
+def grid(title: str | None = None) -> Table:
+    """An empty table in the house style."""
+    return Table(
+        title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False
+    )
+
+
+def banner(text: str) -> Text:
+    """The line above the table."""
+    return Text(f" {text} ", style="bold reverse")
+
+
+def good_heading(view: Json, good: str, playing: bool) -> Text:
+    """A good's name, reversed in its own round."""
+    active = playing and good == view["active"]
+    return Text(locales.word("good", good), style="bold reverse" if active else "bold")
+
+
+def pounds(amount: int) -> str:
+    return f"−£{-amount}" if amount < 0 else f"£{amount}"
+
+
+def portfolio(company: Json) -> str:
+    """Shares times their value."""
+    return f"{company['shares']} × £{company['share_value']} = £{company['portfolio']}"
+
+
+def loans(company: Json) -> Text:
+    return Text(str(company["loans"]) if company["loans"] else "", style="yellow")
+
+
+def counted(names: dict[str, int], kind: str) -> str:
+    """Things by name, with how many there are if more than one."""
+    return ", ".join(
+        locales.word(kind, name) + (f" ×{count}" if count > 1 else "")
+        for name, count in names.items()
+    )
+
+
+def purse_line(view: Json, seat: int, wage: int) -> Text:
+    """Cash, shares, loans and the wage in a line."""
+    company = view["companies"][seat]
+    line = name_of(view, seat)
+    plain = "default not bold"
+    shares, value = company["shares"], company["share_value"]
+    line.append(f"  £{company['cash']} · {shares} shares × £{value} = ", style=plain)
+    line.append(f"£{company['portfolio']}", style=plain)
+    if company["loans"]:
+        line.append(f" · loans {company['loans']}", style="not bold yellow")
+    return line.append(f" · wage £{wage}", style=plain)
+
+
+def effect_of(name: str, kinds: tuple[str, ...]) -> str | None:
+    """What the thing of a name and one of these kinds does; None if there is none."""
+    words = name.lower().replace("'", "").split()
+    for id in ("-".join(words), "-".join(word for word in words if word not in LITTLE_WORDS)):
+        for kind in kinds:
+            does = locales.effect(kind, id)
+            if does is not None:
+                return f"{locales.word(kind, id)}: {does}"
+    return None

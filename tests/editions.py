@@ -1,0 +1,81 @@
+"""Edition files as they are written, read without the engine, and ways to change one entry."""
+
+import copy
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import arkwright
+from arkwright import BadSetup
+from arkwright.play.step import Json
+
+BESIDE = ("certainty", "source")
+"""What stands beside the numbers of a table."""
+
+
+@cache
+def edition_file(title: str) -> dict[str, Any]:
+    """The tables of an edition file, laid over those of the edition it is based on."""
+    folder = resources.files(arkwright.TITLES[title]) / "editions"
+    tables = tomllib.loads((folder / f"{title}.toml").read_text("utf-8"))
+    if "based_on" in tables:
+        tables = over(edition_file(tables.pop("based_on")), tables)
+    return tables
+
+
+def over(below: Any, above: Any) -> Any:
+    if not (isinstance(below, dict) and isinstance(above, dict)):
+        return above
+    return {
+        name: over(below[name], above[name])
+        if name in below and name in above
+        else above.get(name, below.get(name))
+        for name in {**below, **above}
+    }
+
+
+def leaves(tables: dict[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every number, list or word of an edition file, by its path."""
+    for name, value in tables.items():
+        if isinstance(value, dict):
+            yield from leaves(value, f"{path}{name}.")
+        elif name not in BESIDE:
+            yield f"{path}{name}", value
+
+
+def tables_of(tables: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every table of an edition file, by its path."""
+    for name, value in tables.items():
+        if isinstance(value, dict):
+            yield f"{path}{name}", value
+            yield from tables_of(value, f"{path}{name}.")
+
+
+def correction(path: str, value: Any) -> Json:
+    """Corrections that change one entry."""
+    for name in reversed(path.split(".")):
+        value = {name: value}
+    return value
+
+
+def without(tables: dict[str, Any], path: str) -> dict[str, Any]:
+    """An edition file that lacks one entry."""
+    tables = copy.deepcopy(tables)
+    *parents, name = path.split(".")
+    table = tables
+    for parent in parents:
+        table = table[parent]
+    del table[name]
+    return tables
+
+
+def refusal(title: str, path: str, value: Any) -> str:
+    """What a title says to a correction, with any number of players; nothing if it takes it."""
+    try:
+        for seats in arkwright.find_title(title).seats:
+            arkwright.new(title, seats=seats, seed=1, components=correction(path, value))
+    except BadSetup as error:
+        return str(error)
+    return ""
