@@ -51,7 +51,7 @@ from arkwright.cardgame.moves import (
 from arkwright.cardgame.moves import Act as ActMove
 from arkwright.cardgame.production import Selling
 from arkwright.cardgame.table import Table
-from arkwright.cardgame.warehouse import StoreOverflow, in_the_way, capacity
+from arkwright.cardgame.warehouse import StoreOverflow, capacity, in_the_way
 from arkwright.play import Move, Step
 from arkwright.play.step import Json
 

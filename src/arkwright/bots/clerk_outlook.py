@@ -216,7 +216,7 @@ class Outlook:
         "workshop",
     )
 
-    def __init__(self, table: Table, company: Company, later: bool = False) -> None:
+    def __init__(self, table: Table, company: Company) -> None:
         edition = table.edition
         self.table = table
         self.company = company
@@ -224,7 +224,7 @@ class Outlook:
         self.foreman = company.tiles.get("foreman", "")
         self.workshop = company.tiles.get("workshop", "")
         decades = len(edition.decades)
-        self.to_come = not later and any(isinstance(s, ProductionPhase) for s in table.agenda)
+        self.to_come = any(isinstance(step, ProductionPhase) for step in table.agenda)
         """Whether the active good's production of this cycle is still to come."""
         cycle = table.cycle if self.to_come else table.cycle + 1
         self.decade = table.decade

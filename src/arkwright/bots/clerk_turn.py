@@ -36,26 +36,26 @@ class TurnPlanner:
         self.offer = best_offer(outlook, offers)[0]
 
     def choose(self, moves: list[Move]) -> Move:
+        """The marker and space whose use gains most."""
         best = -10000.0
         chosen = moves[0]
-        outlook = self.outlook
-        table = outlook.table
-        company = outlook.company
-        edition = outlook.edition
         for move in moves:
-            if not isinstance(move, Place | Reuse):
-                continue
-            index = edition.admin_spaces.index(move.space)
-            fee = 0
-            if isinstance(move, Reuse) and "administrator" not in company.tiles:
-                fee = edition.reuse_fee
-            least, most = amounts(table, company, move.marker, index)
-            for pounds in self.sensible(move.marker, least, most):
-                worth = self.worth(move.marker, pounds, fee)
+            if isinstance(move, Place | Reuse):
+                worth = self.best_worth(move)
                 if worth > best:
                     best = worth
                     chosen = move
         return chosen
+
+    def best_worth(self, move: Place | Reuse) -> float:
+        outlook = self.outlook
+        company = outlook.company
+        index = outlook.edition.admin_spaces.index(move.space)
+        fee = 0
+        if isinstance(move, Reuse) and "administrator" not in company.tiles:
+            fee = outlook.edition.reuse_fee
+        least, most = amounts(outlook.table, company, move.marker, index)
+        return max(self.worth(move.marker, p, fee) for p in self.sensible(move.marker, least, most))
 
     def pay(self, marker: str, least: int, most: int, fee: int) -> int:
         """The amount to pay where a tile leaves the choice."""

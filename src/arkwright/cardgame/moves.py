@@ -17,6 +17,11 @@ from arkwright.cardgame.edition import (
     ROTATED,
 )
 from arkwright.play import Move, Vocabulary
+from arkwright.play.move import DONE as DONE
+from arkwright.play.move import END_TURN as END_TURN
+from arkwright.play.move import Done as Done
+from arkwright.play.move import EndTurn as EndTurn
+from arkwright.play.move import Start as Start
 
 ACTIONS = (
     "build",
@@ -63,24 +68,6 @@ class Pass(Move):
 
     def __init__(self) -> None:
         super().__init__("pass")
-
-
-class Done(Move):
-    """Nothing more here."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("done")
-
-
-class EndTurn(Move):
-    """End the turn: from now on it can't be taken back."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("end turn")
 
 
 class Act(Move):
@@ -328,19 +315,7 @@ class Drop(Move):
         self.good = good
 
 
-class Start(Move):
-    """Name the starting player; seats count from 1 in the notation (3)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"start {seat + 1}")
-        self.seat = seat
-
-
-DONE = Done()
 PASS = Pass()
-END_TURN = EndTurn()
 READY_SHIPS = ReadyShips()
 ACT = {action: Act(action) for action in ACTIONS}
 FOUND = {good: Found(good) for good in GOODS}

@@ -17,10 +17,11 @@ from arkwright.cardgame.develop import (
     why_not_reactivate,
 )
 from arkwright.cardgame.edition import GOODS
-from arkwright.cardgame.moves import ACT, ACTIONS, END_TURN, PASS, Act, Reactivate
+from arkwright.cardgame.moves import ACT, ACTIONS, PASS, Act, Reactivate
 from arkwright.cardgame.shipping import most_shippable
 from arkwright.cardgame.table import Table
 from arkwright.play import Move, Refusal, Step
+from arkwright.play.turns import EndOfTurn
 
 
 def why_not_act(table: Table, company: Company, action: str) -> Refusal | None:
@@ -122,18 +123,3 @@ def levels(company: Company, what: str) -> list[int]:
         else:
             found.append(factory.quality() if what == "quality" else factory.distribution)
     return found
-
-
-class EndOfTurn(Step[Table]):
-    """The turn is done; ending it makes it final. 1."""
-
-    __slots__ = ()
-
-    def moves(self, table: Table) -> list[Move]:
-        return [END_TURN]
-
-    def resolve(self, table: Table, move: Move) -> None:
-        table.journal.settle()
-
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return Refusal("turn-is-done", "1")

@@ -29,6 +29,38 @@ class Move:
         return hash(self.text)
 
 
+class Done(Move):
+    """Nothing more here."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("done")
+
+
+class EndTurn(Move):
+    """End the turn: from now on it can't be taken back."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("end turn")
+
+
+class Start(Move):
+    """Name the start player; seats count from 1 in the notation."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"start {seat + 1}")
+        self.seat = seat
+
+
+DONE = Done()
+END_TURN = EndTurn()
+
+
 def every(nested: object) -> Iterator[Move]:
     """The moves in tables of tables."""
     if isinstance(nested, Move):

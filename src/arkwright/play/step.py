@@ -88,11 +88,11 @@ def read_agenda(
 
 
 def steps_of(package: str, base: "type[Step[Json]] | None" = None) -> "dict[str, type[Step[Json]]]":
-    """Every step class that a package has read, by name, so that positions can be read."""
+    """Every step class of a package and of play itself, by name, so that positions can be read."""
     found: dict[str, type[Step[Json]]] = {}
     for step in (base or Step).__subclasses__():
         module: str = getattr(step, "__module__", "")
-        if module.startswith(f"{package}."):
+        if module.startswith((f"{package}.", "arkwright.play.")):
             found[step.__name__] = step
         found.update(steps_of(package, step))
     return found

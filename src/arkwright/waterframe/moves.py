@@ -5,6 +5,11 @@ the move with count 1, so that `[:n]` are the moves with counts up to n.
 """
 
 from arkwright.play import Move, Vocabulary
+from arkwright.play.move import DONE as DONE
+from arkwright.play.move import END_TURN as END_TURN
+from arkwright.play.move import Done as Done
+from arkwright.play.move import EndTurn as EndTurn
+from arkwright.play.move import Start as Start
 from arkwright.waterframe.edition import (
     ADMIN_SPACES,
     CAPACITIES,
@@ -45,24 +50,6 @@ TILES = (
     "workshop",
 )
 MOST_SEATS = 4
-
-
-class Done(Move):
-    """Nothing more here."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("done")
-
-
-class EndTurn(Move):
-    """End the turn: from now on it can't be taken back."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("end turn")
 
 
 class Place(Move):
@@ -449,16 +436,6 @@ class Dismiss(Move):
         self.what = what
 
 
-class Start(Move):
-    """Name the start player; seats count from 1 in the notation (IV, 6.III)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"start {seat + 1}")
-        self.seat = seat
-
-
 class LoseMachine(Move):
     """Let the Luddites have a machine of a row (10.2)."""
 
@@ -511,8 +488,6 @@ class Suffer(Move):
         self.loss = loss
 
 
-DONE = Done()
-END_TURN = EndTurn()
 UNLOCK = Unlock()
 SELL_STORED = SellStored()
 STOP = Stop()

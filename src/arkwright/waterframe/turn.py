@@ -1,6 +1,7 @@
 """A player's turn: choose an action marker, place it, pay, act, and end the turn (II.1)."""
 
 from arkwright.play import Move, Refusal, Step
+from arkwright.play.turns import EndOfTurn
 from arkwright.waterframe.actions.distribution import DistributionAction
 from arkwright.waterframe.actions.exchange import ExchangeAction
 from arkwright.waterframe.actions.factory import FactoryAction
@@ -14,7 +15,6 @@ from arkwright.waterframe.edition import OWN_MARKERS
 from arkwright.waterframe.money import pay
 from arkwright.waterframe.moves import (
     ALL_MARKERS,
-    END_TURN,
     PAY,
     PLACE,
     REUSE,
@@ -222,18 +222,3 @@ def machines_for(table: Table, company: Company, marker: str, pounds: int) -> in
     if "workshop" in company.tiles:
         pounds += table.edition.workshop_pounds
     return sum(1 for threshold in table.edition.thresholds[marker] if pounds >= threshold)
-
-
-class EndOfTurn(Step[Table]):
-    """The turn is done; ending it makes it final. II."""
-
-    __slots__ = ()
-
-    def moves(self, table: Table) -> list[Move]:
-        return [END_TURN]
-
-    def resolve(self, table: Table, move: Move) -> None:
-        table.journal.settle()
-
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return Refusal("turn-is-done", "II")
