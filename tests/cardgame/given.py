@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-import pytest
-
 import arkwright
 from arkwright.cardgame.actions.build import open_factory
 from arkwright.cardgame.actions.quality import composition
@@ -14,9 +12,15 @@ from arkwright.cardgame.production import ProductionPhase
 from arkwright.cardgame.rivals import COLOURS, DISCS, NEUTRAL, Rivals
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.turn import ChooseAction
-from arkwright.play import Game, IllegalMove, Refusal
-from arkwright.play.journal import Event
+from arkwright.play import Game
 from arkwright.play.step import Json, Step
+from tests.given import happened as happened
+from tests.given import legal as legal
+from tests.given import offered as offered
+from tests.given import play as play
+from tests.given import pounds as pounds
+from tests.given import question as question
+from tests.given import refusal as refusal
 
 TITLE = "card-game"
 NAMES = ("Eva", "Wim", "Sebastian", "Rafael")
@@ -199,11 +203,6 @@ def table_of(game: Game) -> Table:
 # What is played
 
 
-def play(game: Game, *moves: str) -> None:
-    for move in moves:
-        game.play(move)
-
-
 def play_out(game: Game, until: str = "") -> None:
     """Play on with nothing done that can be left, until a question is asked or the end."""
     while question(game) not in ("", until):
@@ -217,50 +216,12 @@ def play_dully(game: Game) -> None:
     game.play((dull or texts)[0])
 
 
-def legal(game: Game, move: str) -> bool:
-    """Whether a move is offered; that there is no rule against it must be as true."""
-    offered = move in [offer.text for offer in game.moves]
-    assert offered == (game.why_not(move) is None)
-    return offered
-
-
-def refusal(game: Game, move: str) -> Refusal:
-    """Why a move is refused, by the game that was asked and by the one that was played."""
-    assert not legal(game, move)
-    with pytest.raises(IllegalMove) as error:
-        game.play(move)
-    assert game.why_not(move) == error.value.refusal
-    return error.value.refusal
-
-
-def offered(game: Game, kind: str) -> list[str]:
-    """The moves offered whose notation begins like this, without that beginning."""
-    start = kind + " "
-    return [move.text.removeprefix(start) for move in game.moves if move.text.startswith(start)]
-
-
-def question(game: Game) -> str:
-    """What the game asks; nothing when it is over."""
-    return game.decision.question if game.decision else ""
-
-
 # What stands there, and what happened
 
 
 def qualities(company: Company) -> dict[str, str]:
     """The quality cards of each factory as the notation writes them."""
     return {good: composition(factory) for good, factory in company.factories.items()}
-
-
-def happened(game: Game, id: str, seat: int | None = None) -> list[Event]:
-    """What the journal tells of this, of one seat if one is given."""
-    return [e for e in game.events if e.id == id and (seat is None or e.seat == seat)]
-
-
-def pounds(game: Game, id: str, seat: int, reason: str) -> int:
-    """What a seat has `paid` or `received` for a reason."""
-    events = happened(game, id, seat)
-    return sum(int(e.facts["pounds"]) for e in events if e.facts["reason"] == reason)
 
 
 def sold(game: Game, seat: int = EVA) -> int:

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 import arkwright
-from arkwright.play import Game, IllegalMove, Refusal
+from arkwright.play import Game
 from arkwright.play.journal import Event
 from arkwright.play.step import Json, Step
 from arkwright.waterframe.company import Company, Factory
@@ -14,6 +14,13 @@ from arkwright.waterframe.edition import GOODS, Edition
 from arkwright.waterframe.production.phase import ProductionPhase
 from arkwright.waterframe.table import PREPARATION, Table
 from arkwright.waterframe.turn import Turn
+from tests.given import happened as happened
+from tests.given import legal as legal
+from tests.given import offered as offered
+from tests.given import play as play
+from tests.given import pounds as pounds
+from tests.given import question as question
+from tests.given import refusal as refusal
 
 EDITIONS = ("water-frame-2016", "water-frame-2014")
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -101,8 +108,8 @@ def a_company(
     company.loans = loans
     company.tiles = dict(tiles) if isinstance(tiles, Mapping) else dict.fromkeys(tiles, "")
     company.markers = list(markers)
-    for pounds, marker in (chart or {}).items():
-        company.spaces[table.edition.admin_spaces.index(pounds)] = marker
+    for space, marker in (chart or {}).items():
+        company.spaces[table.edition.admin_spaces.index(space)] = marker
     company.ships = list(ships)
     company.posts = list(posts)
     company.stock.update(stock or {})
@@ -168,53 +175,7 @@ def table_of(game: Game) -> Table:
     return game.table
 
 
-# What is played
-
-
-def play(game: Game, *moves: str) -> None:
-    for move in moves:
-        game.play(move)
-
-
-def legal(game: Game, move: str) -> bool:
-    """Whether a move is offered; that there is no rule against it must be as true."""
-    offered = move in [offer.text for offer in game.moves]
-    assert offered == (game.why_not(move) is None)
-    return offered
-
-
-def refusal(game: Game, move: str) -> Refusal:
-    """Why a move is refused, by the game that was asked and by the one that was played."""
-    assert not legal(game, move)
-    with pytest.raises(IllegalMove) as error:
-        game.play(move)
-    assert game.why_not(move) == error.value.refusal
-    return error.value.refusal
-
-
-def offered(game: Game, kind: str) -> list[str]:
-    """The moves offered whose notation begins like this, without that beginning."""
-    start = kind + " "
-    return [move.text.removeprefix(start) for move in game.moves if move.text.startswith(start)]
-
-
-def question(game: Game) -> str:
-    """What the game asks; nothing when it is over."""
-    return game.decision.question if game.decision else ""
-
-
 # What happened
-
-
-def happened(game: Game, id: str, seat: int | None = None) -> list[Event]:
-    """What the journal tells of this, of one seat if one is given."""
-    return [e for e in game.events if e.id == id and (seat is None or e.seat == seat)]
-
-
-def pounds(game: Game, id: str, seat: int, reason: str) -> int:
-    """What a seat has `paid` or `received` for a reason."""
-    events = happened(game, id, seat)
-    return sum(int(e.facts["pounds"]) for e in events if e.facts["reason"] == reason)
 
 
 def sold(game: Game, seat: int = MARION) -> int:
