@@ -152,7 +152,8 @@ def factory_plan(outlook: Outlook, in_use: bool, discounted: tuple[str, ...], po
         before = factories.get(draft.good)
         draft.price = best_price(outlook, draft)
         factories[draft.good] = draft
-        if spare_cash(outlook, True, 0, INVESTING_CYCLES, factories, INVESTING_SPOILED) >= cost + pounds:
+        spare = spare_cash(outlook, True, 0, INVESTING_CYCLES, factories, INVESTING_SPOILED)
+        if spare >= cost + pounds:
             pounds += cost
             total += gain
             moves.append(move)
@@ -246,7 +247,6 @@ def workers_plan(
 
 def machinery_plan(outlook: Outlook, machines: int) -> Plan:
     """Put each machine where it saves most."""
-    edition = outlook.edition
     drafts = [factory.copy() for factory in outlook.company.factories.values()]
     gains = [machine_gain(outlook, draft) for draft in drafts]
     total = 0.0
@@ -332,9 +332,7 @@ def quality_plan(outlook: Outlook, levels: int, touched: tuple[str, ...], spare:
     return total, moves
 
 
-def distribution_plan(
-    outlook: Outlook, pounds: int, free: int, touched: tuple[str, ...]
-) -> Plan:
+def distribution_plan(outlook: Outlook, pounds: int, free: int, touched: tuple[str, ...]) -> Plan:
     """Raise distribution where a pound gains most; pounds left over change other prices."""
     cap = outlook.edition.distribution_cap
     factories = outlook.company.factories
@@ -389,7 +387,8 @@ def best_price(outlook: Outlook, factory: Factory) -> int:
     price = prospect.best(later, budget, quality, goods + prospect.stock, base)[1]
     prospect.contract_chance = chance
     prospect.best_prices = {}
-    return max(edition.lowest_price, min(price, highest_price(outlook.table, outlook.company, factory)))
+    highest = highest_price(outlook.table, outlook.company, factory)
+    return max(edition.lowest_price, min(price, highest))
 
 
 # The Stock Exchange action
@@ -397,7 +396,6 @@ def best_price(outlook: Outlook, factory: Factory) -> int:
 
 def exchange_plan(outlook: Outlook, cash: int) -> Plan:
     """Repay, clear what nobody will buy, place contracts that can be served, buy shares."""
-    table = outlook.table
     company = outlook.company
     edition = outlook.edition
     total = 0.0
@@ -467,7 +465,10 @@ def contract_gain(outlook: Outlook, good: str) -> tuple[float, int]:
             break
         prospect.contract = space
         prospect.best_prices = {}
-        gain = outlook.next_phase(prospect, factory, budget, quality, goods, base, CONTRACT_CHANGE) - without
+        served = outlook.next_phase(
+            prospect, factory, budget, quality, goods, base, CONTRACT_CHANGE
+        )
+        gain = served - without
         if gain > best:
             best = gain
             chosen = space
