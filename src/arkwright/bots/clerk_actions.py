@@ -40,7 +40,6 @@ HOPE_IN_PRICES = 0.0
 CONTRACT_CHANGE = 0.7
 SAFETY = 2
 """Pounds kept beyond the costs that can be foreseen."""
-TURNS_BETWEEN_EXCHANGES = 4
 FUND = 1.0
 """How much of the next modernisation's cost is put aside."""
 

@@ -20,8 +20,6 @@ from arkwright.waterframe.turn import KIND, amounts, machines_for
 
 BEYOND_SPARE = 3
 EMERGENCY = 200
-OFFER_KINDS = ("workers", "machinery", "exchange")
-"""Actions after which a special marker may be taken (II.3.2)."""
 
 
 class TurnPlanner:
