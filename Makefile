@@ -1,5 +1,5 @@
 # make play    a game of Water Frame in the terminal     make test    everything that must hold
-# make bench   how fast it is, beside others             make fuzz    10,000 random games
+# make bench   how fast it is, beside others             make fuzz    10,000 random games a title
 # make lint    ruff and mypy                             make format  tidy the source
 # make compiled     the rules compiled by mypyc, playing the recorded games the same
 # make playthroughs the recorded games written anew, after a wanted change of the rules

@@ -42,11 +42,10 @@ def set_ups(title: str, seats: int) -> list[Options]:
     return [{}, *each, of_own, EXPERT, EXPERT | of_own]
 
 
-def plans() -> list[Plan]:
-    """Every edition with every number of players and set-up."""
+def plans(title: str) -> list[Plan]:
+    """A title with every number of players and set-up."""
     return [
         Plan(title, ("random",) * seats, options)
-        for title in arkwright.titles()
         for seats in arkwright.find_title(title).seats
         for options in set_ups(title, seats)
     ]
@@ -64,12 +63,15 @@ def attempt(task: tuple[Plan, int]) -> tuple[int, str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--games", type=int, default=10_000, help="of each title")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=None)
     wanted = parser.parse_args()
-    cycle = itertools.cycle(plans())
-    tasks = [(next(cycle), game_seed(wanted.seed, number)) for number in range(wanted.games)]
+    tasks = [
+        (plan, game_seed(wanted.seed, number))
+        for title in arkwright.titles()
+        for number, plan in zip(range(wanted.games), itertools.cycle(plans(title)))
+    ]
     console = Console(highlight=False)
     failures: list[str] = []
     decisions = 0

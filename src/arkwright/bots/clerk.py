@@ -5,16 +5,14 @@ from collections.abc import Callable
 
 from arkwright.bots import card_clerk
 from arkwright.bots.clerk_actions import (
-    CYCLES_BEFORE_SHARES,
     best_price,
     distribution_plan,
-    exchange_plan,
     factory_plan,
     machinery_plan,
     quality_plan,
-    spare_cash,
     workers_plan,
 )
+from arkwright.bots.clerk_exchange import CYCLES_BEFORE_SHARES, exchange_plan, spare_cash
 from arkwright.bots.clerk_moments import MOMENTS
 from arkwright.bots.clerk_offers import best_offer
 from arkwright.bots.clerk_outlook import Outlook

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from arkwright.bots.clerk_actions import CYCLES_BEFORE_SHARES, shares_to_buy, spare_cash
+from arkwright.bots.clerk_exchange import CYCLES_BEFORE_SHARES, shares_to_buy, spare_cash
 from arkwright.bots.clerk_offers import ship_worth, tile_worth
 from arkwright.bots.clerk_outlook import Outlook
 from arkwright.play import Move, Step

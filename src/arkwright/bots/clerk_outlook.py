@@ -13,21 +13,26 @@ STEPS_A_PHASE = 2.5
 USUAL_WAGES = {2: (2, 2, 3, 3, 3), 3: (2, 3, 3, 3, 3), 4: (2, 4, 4, 4, 4)}
 """The wage that a decade usually sees at least, by the number of players."""
 WAGE_RISE = 1
+"""Pounds by which a careful estimate expects the wage to rise."""
 FACTORIES_AT_THE_END = 4
 CONTRACT_CHANCE = 0.85
 """How likely a contract that is not yet placed will be when its good is produced."""
 CHANGE_CHANCE = 0.4
 """How likely a price can be changed again if there is a turn before its good is produced."""
 IMPORTER_GROWTH = 1
-UNSERVED = 3.0
-UNSERVED_TOO_LARGE = 6.0
+"""Appeal that an importer usually gains in a decade (I)."""
+UNSERVED = 5.0
+UNSERVED_TOO_LARGE = 10.0
 UNSERVED_AT_LIMIT = 2.0
-SHARE_OF_STEPS = 1.0
+"""Share spaces feared for an unserved contract: served later, too large, at the limit."""
 SHARES_A_TURN = 0.6
+"""Shares that a company usually buys back a turn."""
 FORESIGHT = 0.4
-CAP_POWER = 1.0
+"""What a share still to be bought counts in a share step: its own price rises, too."""
 GROWTH = 1.33
+"""How much more money is worth that is earned a decade earlier."""
 LAST_GROWTH = 0.3
+"""The part of a decade for which money of the last one still grows."""
 NEXT_PHASE, LATER_PHASE = 0, 1
 
 
@@ -259,8 +264,8 @@ class Outlook:
         price = max(lowest, values[company.share_space])
         bought = company.cash / price + SHARES_A_TURN * self.turns
         room = bank_shares(edition, company)
-        self.step = SHARE_OF_STEPS * slope * (company.shares + FORESIGHT * min(room, bought))
-        thrift = 1.0 if bought <= room else max(0.1, room / bought) ** CAP_POWER
+        self.step = slope * (company.shares + FORESIGHT * min(room, bought))
+        thrift = 1.0 if bought <= room else max(0.1, room / bought)
         self.pounds = [1.0] * (decades + 1)
         """What £1 is worth by the decade in which it is earned."""
         for index in range(self.decade, decades):

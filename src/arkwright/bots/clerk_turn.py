@@ -1,15 +1,13 @@
 """Which marker the clerk places where: every marker's best use is compared, costs included."""
 
 from arkwright.bots.clerk_actions import (
-    CYCLES_BEFORE_SHARES,
     distribution_plan,
-    exchange_plan,
     factory_plan,
     machinery_plan,
     quality_plan,
-    spare_cash,
     workers_plan,
 )
+from arkwright.bots.clerk_exchange import CYCLES_BEFORE_SHARES, exchange_plan, spare_cash
 from arkwright.bots.clerk_offers import best_offer
 from arkwright.bots.clerk_outlook import Outlook
 from arkwright.play import Move
@@ -18,8 +16,10 @@ from arkwright.waterframe.moves import Place, Reuse
 from arkwright.waterframe.special import SpecialMarker
 from arkwright.waterframe.turn import KIND, amounts, machines_for
 
-BEYOND_SPARE = 3
+BEYOND_SPARE = 10
+"""What each pound weighs that running costs will need."""
 EMERGENCY = 200
+"""What it weighs to pay more than the cash there is."""
 
 
 class TurnPlanner:
@@ -122,4 +122,5 @@ class TurnPlanner:
         if kind == "exchange":
             cash = max(0, self.share_cash - pounds - fee)
             return exchange_plan(outlook, cash)[0] + self.offer
-        return self.offer if kind not in ("production",) else 0.0
+        # The clerk stores nothing: a ship sails empty for its special marker, nobody produces.
+        return 0.0 if kind == "production" else self.offer
