@@ -3,6 +3,8 @@
 It sees what its seat sees: of the solo game's bag, what is left in it but never the order.
 """
 
+from abc import ABC, abstractmethod
+
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.production import ProductionPhase
@@ -43,7 +45,7 @@ def lead(appeal: int, top: float) -> float:
     return LIKELY[max(-3, min(3, round(appeal - top)))]
 
 
-class Market:
+class Market(ABC):
     """The markets of all goods, as one company sees them."""
 
     def __init__(self, table: Table, company: Company, alone: bool) -> None:
@@ -80,9 +82,9 @@ class Market:
         """How often anybody will have added workers, by rounds ahead."""
         self.read_markers()
 
+    @abstractmethod
     def rival_appeal(self, rival: Company, factory: Factory) -> int:
         """The total that a seat still to come is thought to set for the active good."""
-        raise NotImplementedError
 
     def coming(self, good: str) -> list[int]:
         """The decades in which a good is still produced."""
