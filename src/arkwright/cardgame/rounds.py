@@ -69,10 +69,8 @@ class EndOfRound(Step[Table]):
             table.agenda.clear()
             table.ask(FinalScoring())
         elif table.round < len(GOODS) - 1:
-            if table.rivals is not None:
-                table.ask(EntrepreneurOffer(NOBODY, NOBODY))
-            else:
-                table.ask(EntrepreneurOffer(NOBODY, NOBODY), PassStart())
+            settle = [PassStart()] if table.rivals is None else []
+            table.ask(*entrepreneur_offers(table), *settle)
 
 
 class PassStart(Step[Table]):
@@ -109,11 +107,10 @@ class EndOfDecade(Step[Table]):
         following = Decade(NOBODY, table.decade + 1)
         if table.rivals is not None:
             solo.new_decade(table)
-            table.ask(EntrepreneurOffer(NOBODY, NOBODY), following)
+            table.ask(*entrepreneur_offers(table), following)
         else:
-            table.ask(
-                EntrepreneurOffer(NOBODY, NOBODY), PoorestChooses(), NeutralGrowth(), following
-            )
+            offers = entrepreneur_offers(table)
+            table.ask(*offers, PoorestChooses(), NeutralGrowth(), following)
 
 
 class PoorestChooses(Step[Table]):
@@ -205,37 +202,10 @@ class NeutralGrowth(Step[Table]):
 # The Entrepreneur
 
 
-class EntrepreneurOffer(Step[Table]):
-    """Whoever has the Entrepreneur may name the starting player before it is settled (card 1).
-
-    Asked after the seat `after`, which declined; the step below says what happens if all do.
-    """
-
-    __slots__ = ("after",)
-
-    def __init__(self, seat: int, after: int) -> None:
-        super().__init__(seat)
-        self.after = after
-
-    def happen(self, table: Table) -> None:
-        owner = entrepreneur(table, self.after)
-        if owner == NOBODY:
-            return
-        if table.rivals is not None:
-            table.ask(OpponentsFirst(owner))
-        else:
-            table.ask(Entrepreneur(owner))
-
-
-def entrepreneur(table: Table, asked: int) -> int:
-    """The first owner of an Entrepreneur in turn order, or the first after one who was asked."""
-    order = table.order()
-    if asked != NOBODY:
-        order = order[order.index(asked) + 1 :]
-    for seat in order:
-        if ENTREPRENEUR in table.companies[seat].cards:
-            return seat
-    return NOBODY
+def entrepreneur_offers(table: Table) -> list[Step[Table]]:
+    """Its owner is asked before the starting player is settled (card 1, Solo A)."""
+    step = Entrepreneur if table.rivals is None else OpponentsFirst
+    return [step(seat) for seat in table.order() if ENTREPRENEUR in table.companies[seat].cards]
 
 
 class Entrepreneur(Step[Table]):
@@ -250,11 +220,10 @@ class Entrepreneur(Step[Table]):
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Start):
-            table.agenda.pop()  # the ordinary way to settle it
+            while isinstance(table.agenda.pop(), Entrepreneur):
+                pass  # nobody else is asked, nor is it settled the ordinary way
             discard_card(table, table.companies[self.seat], ENTREPRENEUR)
             set_start(table, move.seat)
-        else:
-            table.ask(EntrepreneurOffer(NOBODY, self.seat))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         return not_eligible(table, move, "card 1")

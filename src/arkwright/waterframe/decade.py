@@ -76,25 +76,7 @@ class EndOfCycle(Step[Table]):
     __slots__ = ()
 
     def happen(self, table: Table) -> None:
-        table.ask(CharismaOffer(NOBODY, NOBODY), PassStart())
-
-
-class CharismaOffer(Step[Table]):
-    """Whoever has the Charisma may name the start player before it is settled. IV, 6.III.
-
-    Asked after the seat `after`, which declined; the step below says what happens if all do.
-    """
-
-    __slots__ = ("after",)
-
-    def __init__(self, seat: int, after: int) -> None:
-        super().__init__(seat)
-        self.after = after
-
-    def happen(self, table: Table) -> None:
-        owner = charisma_owner(table, self.after)
-        if owner != NOBODY:
-            table.ask(Charisma(owner))
+        table.ask(*charisma_offers(table), PassStart())
 
 
 class Charisma(Step[Table]):
@@ -107,11 +89,10 @@ class Charisma(Step[Table]):
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Start):
-            table.agenda.pop()  # the ordinary way to settle it
+            while isinstance(table.agenda.pop(), Charisma):
+                pass  # nobody else is asked, nor is it settled the ordinary way
             give_back(table, table.companies[self.seat], CHARISMA)
             set_start(table, move.seat)
-        else:
-            table.ask(CharismaOffer(NOBODY, self.seat))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         return no_such_seat(table, move, "IV")
@@ -126,15 +107,9 @@ class PassStart(Step[Table]):
         set_start(table, (table.start + 1) % table.seats)
 
 
-def charisma_owner(table: Table, asked: int) -> int:
-    """The first owner of Charisma in turn order, or the first after one who was asked."""
-    order = table.order()
-    if asked != NOBODY:
-        order = order[order.index(asked) + 1 :]
-    for seat in order:
-        if CHARISMA in table.companies[seat].tiles:
-            return seat
-    return NOBODY
+def charisma_offers(table: Table) -> list[Charisma]:
+    """Its owner is asked before the start player is settled (IV, 6.III)."""
+    return [Charisma(seat) for seat in table.order() if CHARISMA in table.companies[seat].tiles]
 
 
 def set_start(table: Table, seat: int) -> None:
@@ -251,7 +226,7 @@ class ChangeStart(Step[Table]):
     __slots__ = ()
 
     def happen(self, table: Table) -> None:
-        table.ask(CharismaOffer(NOBODY, NOBODY), StartPlayer(poorest(table)))
+        table.ask(*charisma_offers(table), StartPlayer(poorest(table)))
 
 
 class StartPlayer(Step[Table]):

@@ -83,6 +83,3 @@ class ExtraShift(Step[Table]):
             give_back(table, company, "extra-shifts")
             count += 1
         store(table, company, self.good, count)
-
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return Refusal("not-asked", "II.2.8")
