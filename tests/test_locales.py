@@ -11,7 +11,7 @@ from arkwright.waterframe import moves
 
 def test_a_refusal_reads_as_a_sentence() -> None:
     refusal = Refusal("unknown-move-near", near="price food 5")
-    assert locales.refusal(refusal) == "there is no such move; did you mean price food 5?"
+    assert locales.refusal(refusal) == "there is no such move; nearest to it are price food 5"
 
 
 def test_the_library_speaks_english_without_being_asked() -> None:

@@ -125,7 +125,7 @@ def test_a_save_without_players_is_set_aside(save: Path) -> None:
         ("99", "There is no choice 99"),
         ("²", "there is no such move"),
         ("dance", "Dance: there is no such move"),
-        ("place workers 5", "did you mean"),
+        ("place workers 5", "nearest to it are"),
         ("[bold]", "[bold]: there is no such move"),
         ("u", "Nothing can be taken back"),
         ("? 99", "There is no choice 99"),

@@ -60,7 +60,7 @@ journal-final-place = { $who } finishes { $place ->
 ## Why a move is refused
 
 refusal-unknown-move = there is no such move in this game
-refusal-unknown-move-near = there is no such move; did you mean { $near }?
+refusal-unknown-move-near = there is no such move; nearest to it are { $near }
 refusal-not-asked = this is not what the game asks for now
 refusal-game-over = the game is over
 refusal-turn-is-done = your turn is done; end it, or take moves back
