@@ -204,6 +204,12 @@ class Table(AnyTable):
 
         return view(self, seat)
 
+    def forecast(self) -> Json:
+        """The sale forecast of every good."""
+        from arkwright.cardgame.forecast import forecast
+
+        return {good: forecast(self, good).as_json() for good in GOODS}
+
     def shuffle_hidden(self, seat: int | None, rng: random.Random) -> None:
         if self.rivals is not None:
             self.rivals.shuffle_hidden(rng)

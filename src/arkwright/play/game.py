@@ -243,6 +243,10 @@ class Game:
         """What this seat may see, as plain values; None is a watcher."""
         return self.table.view(seat)
 
+    def forecast(self) -> Json:
+        """What would happen next if nobody changed anything, as plain values."""
+        return self.table.forecast()
+
     def position(self) -> Json:
         """The whole position as plain values, hidden things included."""
         return {

@@ -1,6 +1,7 @@
 """The journal: what happened, as ids and numbers. The sentences are in locales/."""
 
 from arkwright.play.errors import Fact
+from arkwright.play.step import Json
 
 
 class Event:
@@ -12,6 +13,9 @@ class Event:
         self.id = id
         self.seat = seat
         self.facts = facts
+
+    def as_json(self) -> Json:
+        return {"id": self.id, "seat": self.seat, "facts": self.facts}
 
     def __repr__(self) -> str:
         return f"Event({self.id!r}, {self.seat!r}, {self.facts!r})"

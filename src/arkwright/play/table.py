@@ -36,6 +36,10 @@ class Table:
         """What this seat may see; None is a watcher."""
         raise TypeError("a title's table shows itself")
 
+    def forecast(self) -> Json:
+        """What would happen next if nobody changed anything, as the title tells it; public."""
+        raise TypeError("a title's table forecasts itself")
+
     def shuffle_hidden(self, seat: int | None, rng: random.Random) -> None:
         """Deal anew exactly what this seat may not know."""
         raise TypeError("a title's table shuffles itself")

@@ -224,6 +224,12 @@ class Table(AnyTable):
 
         return view(self, seat)
 
+    def forecast(self) -> Json:
+        """The sale forecast of every good."""
+        from arkwright.waterframe.forecast import forecast
+
+        return {good: forecast(self, good).as_json() for good in GOODS}
+
     def shuffle_hidden(self, seat: int | None, rng: random.Random) -> None:
         from arkwright.waterframe.hidden import shuffle_hidden
 

@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket, people and seats, storage. It knows no rules."""

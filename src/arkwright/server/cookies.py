@@ -1,0 +1,49 @@
+"""The cookie that a person is known by: signed, so that nobody can make one up."""
+
+import base64
+import hashlib
+import hmac
+import time
+from dataclasses import dataclass
+
+NAME = "arkwright"
+LIFETIME = 400 * 24 * 3600
+"""Seconds; browsers keep none for longer."""
+RENEWED_AFTER = 30 * 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """What a cookie says: whose it is, of which generation, made when."""
+
+    profile: str
+    generation: int
+    made: int
+
+    @property
+    def is_old(self) -> bool:
+        return time.time() - self.made > RENEWED_AFTER
+
+
+class Signing:
+    """Writes and reads passes with the server's secret."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret.encode()
+
+    def write(self, profile: str, generation: int) -> str:
+        text = f"{profile}.{generation}.{int(time.time())}"
+        return f"{text}.{self._signature(text)}"
+
+    def read(self, value: str) -> Pass | None:
+        """The pass in a cookie; None if it is not ours, or too old."""
+        text, _, signature = value.rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._signature(text).encode()):
+            return None
+        profile, generation, made = text.split(".")
+        found = Pass(profile, int(generation), int(made))
+        return found if time.time() - found.made <= LIFETIME else None
+
+    def _signature(self, text: str) -> str:
+        digest = hmac.new(self._secret, text.encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")

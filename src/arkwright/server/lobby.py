@@ -1,0 +1,301 @@
+"""Before and around the game: tables are made, people take seats, bots stand in for them."""
+
+import datetime
+import random
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+import msgspec
+
+import arkwright
+from arkwright import bots
+from arkwright.play import BadSetup, Game
+from arkwright.server.messages import SeatForm, TableForm
+from arkwright.server.open_games import record_of
+from arkwright.server.problems import Conflict, Forbidden, NotFound, Problem
+from arkwright.server.storage import profiles, tables
+from arkwright.server.storage.database import Database, Hint, Writing, now
+from arkwright.server.storage.profiles import Profile
+from arkwright.server.storage.tables import LIVE, OPEN, PLAYING, TURNS, Seat, Table
+
+AWAY_AFTER = {LIVE: datetime.timedelta(minutes=5), TURNS: datetime.timedelta(days=3)}
+"""Who was not seen for so long is away, and the host may call a bot."""
+BOT_NAMES = ("Strutt", "Wedgwood", "Boulton", "Crompton", "Hargreaves", "Peel", "Watt", "Lombe")
+"""What bots are called: people of the time."""
+
+
+def is_away(table: Table, seat: Seat) -> bool:
+    """Whether the person of a seat left the table, or was not seen for long."""
+    if seat.profile is None:
+        return False
+    return seat.left or (seat.seen is not None and now() - seat.seen > AWAY_AFTER[table.pace])
+
+
+def unused_name(wanted: str, taken: Sequence[str]) -> str:
+    """The wanted name, or with a number if somebody at the table has it."""
+    name, number = wanted, 2
+    while name in taken:
+        name = f"{wanted} {number}"
+        number += 1
+    return name
+
+
+class Lobby:
+    """Makes tables and changes who sits there."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(self, host: Profile, form: TableForm) -> Table:
+        """A new table; it starts at once if nobody else is to come."""
+        title = arkwright.find_title(form.title)
+        title.seat_names(len(form.seats))
+        options = title.settle(dict(form.options))
+        if form.components is not None:
+            title.sheet(form.components)
+        at = now()
+        table = Table(
+            id=profiles.new_id(),
+            title=title.name,
+            rules=title.rules,
+            options=msgspec.json.encode(options).decode(),
+            components=msgspec.json.encode(form.components).decode() if form.components else None,
+            seed=None,
+            origin=None,
+            host=host.id,
+            pace=form.pace,
+            listed=form.listed,
+            analysis=False,
+            parent=None,
+            parent_position=None,
+            state=OPEN,
+            number=0,
+            deciding=None,
+            since=at,
+            asked=None,
+            standings=None,
+            created=at,
+            started=None,
+            ended=None,
+            seats=(),
+        )
+        return await self.add(table, host, form.seats, shuffle=form.shuffle)
+
+    async def add(
+        self, table: Table, host: Profile, forms: Sequence[SeatForm], *, shuffle: bool = False
+    ) -> Table:
+        """Store a new table with these seats, started if none of them is open."""
+        async with self.database.writing() as writing:
+            seats: list[Seat] = []
+            for number, form in enumerate(forms):
+                seats.append(await self._filled(writing, host, number, form, seats))
+            if shuffle:
+                random.shuffle(seats)
+                seats = [replace(seat, seat=number) for number, seat in enumerate(seats)]
+            table = replace(table, seats=tuple(seats))
+            if not any(seat.is_free for seat in seats):
+                table = started(table)
+            else:
+                lay_out(replace(table, seed=0, seats=named(table.seats)))
+            await tables.add(writing, table)
+        return table
+
+    async def _filled(
+        self,
+        writing: Writing,
+        host: Profile,
+        number: int,
+        form: SeatForm,
+        others: Sequence[Seat],
+    ) -> Seat:
+        """A seat as the host wants it."""
+        taken = [seat.name for seat in others]
+        match form.kind:
+            case "me":
+                return Seat(number, unused_name(form.name or host.name, taken), host.id)
+            case "person":
+                guest = await profiles.find(writing.connection, form.profile or "")
+                if guest is None:
+                    raise NotFound("no-profile-of-that-id")
+                return Seat(number, unused_name(form.name or guest.name, taken), guest.id)
+            case "bot":
+                if form.bot is None:
+                    raise Problem("no-bot-named")
+                return bot_seat(number, form.bot, taken, form.name)
+            case "open":
+                return Seat(number, "")
+
+    async def join(self, profile: Profile, id: str, seat: int | None, name: str | None) -> Table:
+        """Take an open seat."""
+        async with self.database.writing() as writing:
+            table = await self._locked(writing, id, OPEN)
+            free = [s.seat for s in table.seats if s.is_free and seat in (None, s.seat)]
+            if not free:
+                raise Conflict("no-free-seat" if seat is None else "seat-taken")
+            taken = [s.name for s in table.seats]
+            await tables.change_seat(
+                writing,
+                id,
+                free[0],
+                profile=profile.id,
+                name=unused_name(name or profile.name, taken),
+            )
+            return await self._told(writing, id)
+
+    async def change_seat(self, host: Profile, id: str, seat: int, form: SeatForm) -> Table:
+        """Decide who shall have a seat, before the start."""
+        async with self.database.writing() as writing:
+            table = await self._hosted(writing, id, host, OPEN)
+            check_seat(table, seat)
+            others = [s for s in table.seats if s.seat != seat]
+            filled = await self._filled(writing, host, seat, form, others)
+            await tables.change_seat(writing, id, **tables.of_seat(filled))  # type: ignore[arg-type]
+            return await self._told(writing, id)
+
+    async def leave(self, profile: Profile, id: str) -> Table | None:
+        """Give up one's seats before the start; later, say that one has left.
+
+        A table that nobody is left at before its start vanishes.
+        """
+        async with self.database.writing() as writing:
+            table = await self._locked(writing, id)
+            mine = table.seats_of(profile.id)
+            if not mine and table.host != profile.id:
+                raise Conflict("not-at-the-table")
+            if table.state != OPEN:
+                for seat in mine:
+                    await tables.change_seat(writing, id, seat, left=True)
+                return await self._told(writing, id)
+            for seat in mine:
+                await tables.change_seat(writing, id, seat, profile=None, name="")
+            if table.host == profile.id:
+                others = [person for person in table.people() if person != profile.id]
+                if not others:
+                    await tables.remove(writing, id)
+                    writing.tell(Hint(id, "table"))
+                    return None
+                await tables.change(writing, id, host=others[0])
+            return await self._told(writing, id)
+
+    async def start(self, host: Profile, id: str, fill: str | None) -> Table:
+        """Begin the game."""
+        async with self.database.writing() as writing:
+            table = await self._hosted(writing, id, host, OPEN)
+            seats = list(table.seats)
+            for number, seat in enumerate(seats):
+                if seat.is_free and fill is not None:
+                    seats[number] = bot_seat(number, fill, [s.name for s in seats])
+            if any(seat.is_free for seat in seats):
+                raise Conflict("seats-open", count=sum(seat.is_free for seat in seats))
+            begun = started(replace(table, seats=tuple(seats)))
+            for seat in begun.seats:
+                await tables.change_seat(writing, id, **tables.of_seat(seat))  # type: ignore[arg-type]
+            await tables.change(
+                writing,
+                id,
+                seed=begun.seed,
+                state=begun.state,
+                deciding=begun.deciding,
+                since=begun.since,
+                started=begun.started,
+            )
+            return await self._told(writing, id)
+
+    async def remove(self, host: Profile, id: str) -> None:
+        """Take a table away that has not begun, or that was only for oneself."""
+        async with self.database.writing() as writing:
+            table = await self._hosted(writing, id, host)
+            alone = all(s.profile in (None, host.id) for s in table.seats)
+            if table.state != OPEN and not alone:
+                raise Conflict("others-play-here")
+            await tables.remove(writing, id)
+            writing.tell(Hint(id, "table"))
+
+    async def call_bot(self, profile: Profile, id: str, seat: int, bot: str) -> Table:
+        """Let a bot play a seat: one's own, or as the host that of somebody who is away."""
+        async with self.database.writing() as writing:
+            table = await self._locked(writing, id, PLAYING)
+            there = check_seat(table, seat)
+            if there.profile != profile.id:
+                if table.host != profile.id:
+                    raise Forbidden("not-the-host")
+                if there.bot is None and not is_away(table, there):
+                    raise Conflict("still-here", name=there.name)
+            await tables.change_seat(writing, id, seat, bot=bots.check(bot))
+            return await self._told(writing, id)
+
+    async def return_to(self, profile: Profile, id: str, seat: int) -> Table:
+        """Take one's seat back from the bot."""
+        async with self.database.writing() as writing:
+            table = await self._locked(writing, id, PLAYING)
+            if check_seat(table, seat).profile != profile.id:
+                raise Forbidden("not-your-seat", number=seat + 1)
+            await tables.change_seat(writing, id, seat, bot=None, left=False)
+            return await self._told(writing, id)
+
+    async def _locked(self, writing: Writing, id: str, state: str | None = None) -> Table:
+        table = await tables.find(writing.connection, id, lock=True)
+        if table is None:
+            raise NotFound("no-table", table=id)
+        if state is not None and table.state != state:
+            raise Conflict(f"table-is-{table.state}")
+        return table
+
+    async def _hosted(
+        self, writing: Writing, id: str, host: Profile, state: str | None = None
+    ) -> Table:
+        table = await self._locked(writing, id, state)
+        if table.host != host.id:
+            raise Forbidden("not-the-host")
+        return table
+
+    async def _told(self, writing: Writing, id: str) -> Table:
+        """The table after a change, which everybody is told of."""
+        writing.tell(Hint(id, "table"))
+        table = await tables.find(writing.connection, id)
+        assert table is not None
+        return table
+
+
+def bot_seat(number: int, bot: str, taken: Sequence[str], name: str | None = None) -> Seat:
+    """A seat for a bot, with a name that is still free."""
+    wanted = name or next((n for n in BOT_NAMES if n not in taken), BOT_NAMES[0])
+    return Seat(number, unused_name(wanted, taken), bot=bots.check(bot))
+
+
+def check_seat(table: Table, seat: int) -> Seat:
+    if seat >= len(table.seats):
+        raise NotFound("no-seat", number=seat + 1)
+    return table.seats[seat]
+
+
+def started(table: Table) -> Table:
+    """A table as its game begins."""
+    at = now()
+    seed = None if table.origin else secrets.randbits(arkwright.SEED_BITS)
+    table = replace(table, seed=seed, seats=named(table.seats))
+    game = lay_out(table)
+    return replace(
+        table,
+        state=PLAYING,
+        deciding=None if game.over else game.seat,
+        since=at,
+        started=at,
+    )
+
+
+def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Seats with a name each, as the title wants them."""
+    taken: list[str] = []
+    for seat in seats:
+        taken.append(unused_name(seat.name.strip() or BOT_NAMES[seat.seat], taken))
+    return tuple(replace(seat, name=name) for seat, name in zip(seats, taken))
+
+
+def lay_out(table: Table) -> Game:
+    """The game of a table before its first move."""
+    try:
+        return arkwright.replay(record_of(table, []))
+    except (LookupError, TypeError, AttributeError) as error:
+        raise BadSetup(f"the game can't be laid out: {error}") from None

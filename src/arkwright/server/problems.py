@@ -1,0 +1,84 @@
+"""What is refused, with its status and a sentence in the visitor's language."""
+
+from typing import ClassVar
+
+from arkwright import locales
+from arkwright.play import ArkwrightError, IllegalMove
+from arkwright.play.errors import Fact
+from arkwright.server.messages import Position, Refused
+
+
+class Problem(Exception):
+    """A request that is refused: the id of the sentence `problem-…`, and its facts."""
+
+    status: ClassVar[int] = 400
+
+    def __init__(self, id: str, **facts: Fact) -> None:
+        super().__init__(id)
+        self.id = id
+        self.facts = facts
+
+    def message(self, language: str) -> Refused:
+        sentence = locales.sentence(f"problem-{self.id}", self.facts, language)
+        return Refused(self.id, sentence or self.id, facts=self.facts)
+
+
+class Unknown(Problem):
+    """Somebody without a profile asks for what needs one, or has a wrong password."""
+
+    status = 401
+
+
+class Forbidden(Problem):
+    status = 403
+
+
+class NotFound(Problem):
+    status = 404
+
+
+class Conflict(Problem):
+    """Something else happened first."""
+
+    status = 409
+
+
+class TooLate(Conflict):
+    """A move for a position that has passed; with where the table stands."""
+
+    def __init__(self, current: Position) -> None:
+        super().__init__("too-late")
+        self.current = current
+
+    def message(self, language: str) -> Refused:
+        refused = super().message(language)
+        refused.current = self.current
+        return refused
+
+
+class TooMany(Problem):
+    """Slow down."""
+
+    status = 429
+
+
+class Unavailable(Problem):
+    status = 503
+
+
+def refused_move(error: IllegalMove, language: str) -> Refused:
+    """Why the rules refuse a move."""
+    refusal = error.refusal
+    return Refused(
+        refusal.id,
+        locales.refusal(refusal, language),
+        section=refusal.section,
+        facts=refusal.facts,
+    )
+
+
+def refused_input(error: ArkwrightError, language: str) -> Refused:
+    """What is wrong with a set-up or a record; these are told in English."""
+    if isinstance(error, IllegalMove):
+        return refused_move(error, language)
+    return Refused("bad-input", f"{error}.")

@@ -1,0 +1,42 @@
+"""What can be played here, and whether the server is well."""
+
+from litestar import get
+from litestar.params import FromPath
+
+import arkwright
+from arkwright import bots, locales
+from arkwright.server.messages import ComponentMessage, Offer, OptionOffer, TitleOffer
+from arkwright.server.storage.health import check
+from arkwright.server.visitors import Here
+
+
+@get("/health", tags=["server"], summary="Whether the server and its database are well")
+async def health(services: Here) -> dict[str, str]:
+    await check(services.database)
+    return {"status": "ok", "version": arkwright.__version__}
+
+
+@get("/titles", tags=["titles"], summary="The titles, their options, and the bots")
+async def offer() -> Offer:
+    return Offer(
+        titles=[title_offer(name) for name in arkwright.titles()],
+        bots=list(bots.BOTS),
+        languages=locales.languages(),
+    )
+
+
+def title_offer(name: str) -> TitleOffer:
+    title = arkwright.find_title(name)
+    options = [OptionOffer(o.name, list(o.values)) for o in title.options.values()]
+    return TitleOffer(title.name, title.rules, list(title.seats), options)
+
+
+@get("/titles/{title:str}/components", tags=["titles"], summary="Every printed number of a title")
+async def components(title: FromPath[str]) -> list[ComponentMessage]:
+    return [
+        ComponentMessage(c.name, c.values, c.certainty, c.source)
+        for c in arkwright.find_title(title).sheet(None).components()
+    ]
+
+
+ROUTES = (offer, components)

@@ -1,0 +1,42 @@
+"""What an operator decides: where the tables are kept, and what is allowed."""
+
+import os
+from dataclasses import dataclass
+
+import msgspec
+
+ENVIRONMENT = "ARKWRIGHT_SERVER"
+"""Where `arkwright serve` leaves its settings for the processes it starts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server's settings."""
+
+    database: str
+    """`sqlite:///…` or `postgresql://…`."""
+    bots: int = 1
+    """How many processes think for the bots."""
+    think: float = 10.0
+    """Seconds a bot may take for a turn before the clerk plays on."""
+    open_games: int = 256
+    """How many games are kept in memory; the truth is the database."""
+    idle: float = 60.0
+    """Seconds after which a game that nobody asks for leaves the memory."""
+    sweep: float = 5.0
+    """Seconds between two looks for bots that should have played, by whichever process."""
+    requests: float = 20.0
+    """Requests a second that one visitor may make for long; three times as many in a burst."""
+    webhooks: bool = False
+    """Whether people may have their turns announced to an address of theirs."""
+    metrics: bool = False
+    """Whether /metrics answers."""
+    address: str = ""
+    """The address people reach the server at, for links in announcements."""
+
+    def to_environment(self) -> None:
+        os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> "Settings":
+        return msgspec.json.decode(os.environ[ENVIRONMENT], type=cls)

@@ -1,0 +1,81 @@
+"""Profiles and secrets, as they are stored."""
+
+import datetime
+import secrets
+from dataclasses import dataclass
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from arkwright.server.storage import schema
+from arkwright.server.storage.database import Database, Writing, now
+from arkwright.server.storage.tables import upsert
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Letters and digits that are not mistaken for one another."""
+ID_LENGTH = 10
+SIGNING = "signing"
+
+
+def new_id() -> str:
+    """An id that can't be guessed and can be typed."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A profile as it is stored: see the schema."""
+
+    id: str
+    name: str
+    colour: str
+    symbol: str
+    language: str
+    login: str | None
+    password: str | None
+    generation: int
+    webhook: str | None
+    created: datetime.datetime
+    seen: datetime.datetime
+
+
+COLUMNS = list(schema.Profile.__table__.columns)
+
+
+async def find(connection: AsyncConnection, id: str) -> Profile | None:
+    query = select(*COLUMNS).where(schema.Profile.id == id)
+    row = (await connection.execute(query)).first()
+    return None if row is None else Profile(*row)
+
+
+async def find_by_login(connection: AsyncConnection, login: str) -> Profile | None:
+    query = select(*COLUMNS).where(schema.Profile.login == login)
+    row = (await connection.execute(query)).first()
+    return None if row is None else Profile(*row)
+
+
+async def add(writing: Writing, name: str, colour: str, symbol: str, language: str) -> Profile:
+    """A new guest."""
+    at = now()
+    profile = Profile(
+        new_id(), name, colour, symbol, language, None, None, 0, None, created=at, seen=at
+    )
+    values = {column.name: getattr(profile, column.name) for column in COLUMNS}
+    await writing.execute(insert(schema.Profile).values(values))
+    return profile
+
+
+async def change(writing: Writing, id: str, **values: object) -> None:
+    await writing.execute(update(schema.Profile).where(schema.Profile.id == id).values(values))
+
+
+async def signing_secret(database: Database) -> str:
+    """The secret that cookies are signed with, made on the first start."""
+    async with database.writing() as writing:
+        await writing.execute(
+            upsert(writing)(schema.Secret)
+            .values(name=SIGNING, value=secrets.token_urlsafe(32))
+            .on_conflict_do_nothing()
+        )
+        query = select(schema.Secret.value).where(schema.Secret.name == SIGNING)
+        return (await writing.execute(query)).scalar_one()

@@ -1,0 +1,265 @@
+"""Tables, their seats and their logs, as they are stored."""
+
+import datetime
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, and_, delete, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from arkwright.server.storage import schema
+from arkwright.server.storage.database import Writing
+
+OPEN = "open"
+PLAYING = "playing"
+OVER = "over"
+LIVE = "live"
+TURNS = "turns"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat as it is stored: see the schema."""
+
+    seat: int
+    name: str
+    profile: str | None = None
+    bot: str | None = None
+    left: bool = False
+    colour: str | None = None
+    """Its person's colour and symbol, and when that person was here last."""
+    symbol: str | None = None
+    seen: datetime.datetime | None = None
+
+    @property
+    def person(self) -> str | None:
+        """The profile that plays it now."""
+        return None if self.bot else self.profile
+
+    @property
+    def is_free(self) -> bool:
+        return self.profile is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table as it is stored, with its seats: see the schema."""
+
+    id: str
+    title: str
+    rules: int
+    options: str
+    components: str | None
+    seed: int | None
+    origin: str | None
+    host: str | None
+    pace: str
+    listed: bool
+    analysis: bool
+    parent: str | None
+    parent_position: int | None
+    state: str
+    number: int
+    deciding: int | None
+    since: datetime.datetime
+    asked: str | None
+    standings: str | None
+    created: datetime.datetime
+    started: datetime.datetime | None
+    ended: datetime.datetime | None
+    seats: tuple[Seat, ...]
+
+    def seats_of(self, profile: str | None) -> list[int]:
+        """The seats that belong to a person, also while a bot plays one."""
+        return [s.seat for s in self.seats if profile is not None and s.profile == profile]
+
+    def people(self) -> list[str]:
+        """Everybody who plays at the table now, each once."""
+        return list(dict.fromkeys(s.person for s in self.seats if s.person is not None))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: a move, or the position that was gone back to."""
+
+    number: int
+    seat: int
+    move: str | None
+    back: int | None
+    at: datetime.datetime
+
+
+TABLE_COLUMNS = list(schema.Table.__table__.columns)
+SEAT_COLUMNS = [
+    *(column for column in schema.Seat.__table__.columns if column.name != "table"),
+    schema.Profile.colour,
+    schema.Profile.symbol,
+    schema.Profile.seen,
+]
+ENTRY_COLUMNS = [column for column in schema.Entry.__table__.columns if column.name != "table"]
+TABLES = (
+    select(*TABLE_COLUMNS, *SEAT_COLUMNS)
+    .join(schema.Seat, schema.Seat.table == schema.Table.id)
+    .outerjoin(schema.Profile, schema.Profile.id == schema.Seat.profile)
+)
+"""Tables with their seats: one row for each seat."""
+
+
+def gather(rows: Sequence[Row[Any]]) -> list[Table]:
+    """The tables of rows that have one seat each, in the order of the rows."""
+    found: dict[str, list[Row[Any]]] = {}
+    for row in rows:
+        found.setdefault(row[0], []).append(row)
+    width = len(TABLE_COLUMNS)
+    gathered: list[Table] = []
+    for lines in found.values():
+        seats = sorted((Seat(*line[width:]) for line in lines), key=lambda seat: seat.seat)
+        gathered.append(Table(*(*lines[0][:width], tuple(seats))))
+    return gathered
+
+
+async def find(connection: AsyncConnection, id: str, *, lock: bool = False) -> Table | None:
+    """A table by its id; with a lock, nobody else changes it before this transaction ends."""
+    if not (id.isascii() and id.isalnum()):
+        return None  # no id of ours, and perhaps nothing a database can look for
+    if lock:
+        # SQLite has only one writer at a time and needs no lock.
+        await connection.execute(
+            select(schema.Table.id).where(schema.Table.id == id).with_for_update()
+        )
+    rows = (await connection.execute(TABLES.where(schema.Table.id == id))).all()
+    return gather(rows)[0] if rows else None
+
+
+async def entries(connection: AsyncConnection, id: str, after: int = 0) -> list[Entry]:
+    """The log of a table after an entry's number."""
+    query = (
+        select(*ENTRY_COLUMNS)
+        .where(schema.Entry.table == id, schema.Entry.number > after)
+        .order_by(schema.Entry.number)
+    )
+    return [Entry(*row) for row in (await connection.execute(query)).all()]
+
+
+class NotNext(Exception):
+    """Somebody else's entry came first."""
+
+
+async def append(
+    writing: Writing,
+    table: Table,
+    lines: Sequence[Entry],
+    deciding: int | None,
+    standings: str | None = None,
+) -> None:
+    """Write the next entries of a log; NotNext if they no longer are the next.
+
+    `standings` are those of a game that is over now.
+    """
+    last = lines[-1]
+    values: dict[str, object] = {
+        "number": last.number,
+        "deciding": deciding,
+        "asked": None,
+        "standings": standings,
+    }
+    if deciding != table.deciding:
+        values["since"] = last.at
+    if standings is not None:
+        values |= {"state": OVER, "ended": last.at}
+    moved = await writing.execute(
+        update(schema.Table)
+        .where(and_(schema.Table.id == table.id, schema.Table.number == lines[0].number - 1))
+        .values(values)
+    )
+    if moved.rowcount != 1:
+        raise NotNext
+    try:
+        await writing.execute(
+            insert(schema.Entry),
+            [
+                {
+                    "table": table.id,
+                    "number": line.number,
+                    "seat": line.seat,
+                    "move": line.move,
+                    "back": line.back,
+                    "at": line.at,
+                }
+                for line in lines
+            ],
+        )
+    except IntegrityError:
+        raise NotNext from None
+
+
+async def add(writing: Writing, table: Table) -> None:
+    """Store a new table with its seats."""
+    values = {column.name: getattr(table, column.name) for column in TABLE_COLUMNS}
+    await writing.execute(insert(schema.Table).values(values))
+    await writing.execute(
+        insert(schema.Seat).values([{"table": table.id, **of_seat(seat)} for seat in table.seats])
+    )
+
+
+def of_seat(seat: Seat) -> dict[str, object]:
+    """What is stored of a seat itself."""
+    return {
+        "seat": seat.seat,
+        "name": seat.name,
+        "profile": seat.profile,
+        "bot": seat.bot,
+        "left": seat.left,
+    }
+
+
+async def change(writing: Writing, id: str, **values: object) -> None:
+    await writing.execute(update(schema.Table).where(schema.Table.id == id).values(values))
+
+
+async def change_seat(writing: Writing, id: str, seat: int, **values: object) -> None:
+    await writing.execute(
+        update(schema.Seat)
+        .where(and_(schema.Seat.table == id, schema.Seat.seat == seat))
+        .values(values)
+    )
+
+
+async def remove(writing: Writing, id: str) -> None:
+    await writing.execute(delete(schema.Table).where(schema.Table.id == id))
+
+
+async def ids_of(
+    connection: AsyncConnection, condition: ColumnElement[bool], limit: int, offset: int
+) -> list[str]:
+    """The ids of tables, those where something happened last first."""
+    query = (
+        select(schema.Table.id)
+        .where(condition)
+        .order_by(schema.Table.since.desc(), schema.Table.id)
+        .limit(limit)
+        .offset(offset)
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def find_all(connection: AsyncConnection, ids: Sequence[str]) -> list[Table]:
+    """Several tables, in the order of their ids here."""
+    rows = (await connection.execute(TABLES.where(schema.Table.id.in_(ids)))).all()
+    found = {table.id: table for table in gather(rows)}
+    return [found[id] for id in ids if id in found]
+
+
+def at_the_table(profile: str) -> ColumnElement[bool]:
+    """The tables of a person: as host or at a seat."""
+    seats = select(schema.Seat.table).where(schema.Seat.profile == profile)
+    return or_(schema.Table.host == profile, schema.Table.id.in_(seats))
+
+
+def upsert(writing: Writing) -> "type[postgresql.Insert] | type[sqlite.Insert]":
+    """The insert that can overwrite, of the database at hand."""
+    is_sqlite = writing.connection.dialect.name == "sqlite"
+    return sqlite.Insert if is_sqlite else postgresql.Insert
