@@ -1,6 +1,7 @@
 # make play    a game of Water Frame in the terminal     make test    everything that must hold
 # make bench   how fast it is, beside others             make fuzz    10,000 random games a title
 # make lint    ruff and mypy                             make format  tidy the source
+# make bench-server how fast the server is, and what it keeps in memory
 # make compiled     the rules compiled by mypyc, playing the recorded games the same
 # make playthroughs the recorded games written anew, after a wanted change of the rules
 #
@@ -12,7 +13,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SHELL  := /bin/sh
 
-.PHONY: play test lint format bench fuzz compiled playthroughs clean help
+.PHONY: play test lint format bench bench-server fuzz compiled playthroughs clean help
 
 help:
 	@sed -n 's/^# \{0,1\}//p' Makefile | sed '/^$$/q'
@@ -35,8 +36,13 @@ format: $(VENV)/.dev
 bench: $(VENV)/.bench
 	@$(BIN)/python benchmarks/bench.py $(ARGS)
 
-fuzz: $(VENV)/.play
+bench-server: $(VENV)/.play
+	@$(BIN)/python benchmarks/server.py $(ARGS)
+
+# The games, then whatever can be sent to the server.
+fuzz: $(VENV)/.dev
 	@$(BIN)/python benchmarks/fuzz.py $(ARGS)
+	@PYTHONPATH=. $(BIN)/python benchmarks/fuzz_api.py
 
 # Needs a C compiler. The same files, compiled beside the sources, must give the same games.
 compiled: $(VENV)/.dev

@@ -21,7 +21,8 @@ MAY_USE = {
     "arena": {"play", "waterframe", "cardgame", "bots", "arkwright"},
     "environments": {"play", "waterframe", "cardgame", "bots", "arkwright"},
     "server": {
-        "play", "waterframe", "cardgame", "bots", "arena", "environments", "locales", "arkwright",
+        "play", "waterframe", "cardgame", "bots", "arena", "environments", "files", "locales",
+        "arkwright",
     },
     "files": {"play"},
 }  # fmt: skip

@@ -37,6 +37,8 @@ GAMES: dict[str, ModuleType] = {"waterframe": moves, "cardgame": card_moves}
 FILES = {"waterframe": "water-frame", "cardgame": "card-game"}
 """How the files with the sentences of one game begin."""
 SHARED = "common.ftl"
+SERVERS = "server.ftl"
+"""What the server says beside the games is tested with it."""
 UNTOLD = {"appeals", "calls", "near", "values"}
 """Facts with words that are never translated."""
 COUNTS = (0, 1, 2, 3)
@@ -239,7 +241,7 @@ def by_file() -> dict[str, dict[str, Message]]:
             if isinstance(entry, Message)
         }
         for file in (resources.files(locales) / locales.ENGLISH).iterdir()
-        if file.name.endswith(".ftl")
+        if file.name.endswith(".ftl") and file.name != SERVERS
     }
 
 

@@ -1,4 +1,4 @@
-"""The command `arkwright`: play, simulate, replay, look at components."""
+"""The command `arkwright`: play, simulate, replay, look at components; serve is elsewhere."""
 
 import json
 import os
@@ -21,6 +21,7 @@ from arkwright.arena import Outcome, Plan, Summary, simulate, summarise
 from arkwright.arena.simulation import Range
 from arkwright.cardgame.awards import AWARDS
 from arkwright.play import CERTAINTIES, ArkwrightError, BadRecord, BadSetup, Game, Record
+from arkwright.server import commands
 
 DEFAULT_TITLE = "water-frame-2016"
 BAD_INPUT = 2
@@ -419,6 +420,9 @@ def list_titles() -> None:
         table.add_row(name, " ".join(str(n) for n in title.seats), "\n".join(options) or "none")
     Console().print(table)
     Console().print(f"bots: {', '.join(bots.BOTS)}", highlight=False)
+
+
+app.add_typer(commands.app)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,12 @@ class BadFile(ArkwrightError):
     """A file or folder that can't be read or written."""
 
 
+def data_folder() -> Path:
+    """Where a person's games are kept."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "arkwright"
+
+
 def reason(error: OSError) -> str:
     return (error.strerror or str(error)).lower()
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import itertools
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,9 +16,11 @@ NAMES = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
+def postgresql() -> Iterator[PostgresServer]:
     """A PostgreSQL server of this test process, started once and taken away after."""
-    server = get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+    # Not in pytest's folder: another pytest would close that to PostgreSQL's own user.
+    folder = tempfile.mkdtemp(prefix="arkwright-postgresql-")
+    server = get_server(folder, cleanup_mode="delete")
     try:
         yield server
     finally:
@@ -36,6 +39,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def postgresql_database(postgresql: PostgresServer) -> str:
     """The address of an empty PostgreSQL database."""
+    return new_database(postgresql)
+
+
+def new_database(postgresql: PostgresServer) -> str:
     name = f"test{next(NAMES)}"
     postgresql.psql(f"CREATE DATABASE {name};")
     address: str = postgresql.get_uri(name)
@@ -53,6 +60,23 @@ def server(database: str) -> Iterator[Server]:
     """A server on each kind of database."""
     with running(database) as server:
         yield server
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def shared_server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server on each kind of database, for all tests of a module that need not be alone."""
+    if request.param == "sqlite":
+        address = f"sqlite:///{tmp_path_factory.mktemp('shared') / 'arkwright.db'}"
+    else:
+        address = new_database(request.getfixturevalue("postgresql"))
+    with running(address) as server:
+        yield server
+
+
+ONCE = pytest.mark.parametrize("shared_server", ["sqlite"], indirect=True)
+"""For what never gets as far as the database: one kind is enough."""
 
 
 @contextlib.contextmanager

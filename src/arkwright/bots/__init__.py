@@ -31,7 +31,13 @@ def check(name: str) -> str:
 
 
 def make(name: str, seed: Seed = 0) -> Bot:
-    """A bot by its name. The same seed gives the same choices."""
-    module = importlib.import_module(BOTS[check(name)])
-    bot: Bot = module.make(random.Random(seed))
+    """A bot by its name, or one's own as `package.module:Class`, whose class is given a Random.
+
+    The same seed gives the same choices. `check` refuses classes: what comes from the network or
+    from a file may name no code.
+    """
+    module, _, maker = name.partition(":")
+    if not maker:
+        module, maker = BOTS[check(name)], "make"
+    bot: Bot = getattr(importlib.import_module(module), maker)(random.Random(seed))
     return bot

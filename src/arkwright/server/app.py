@@ -2,38 +2,56 @@
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
-from litestar.openapi.config import OpenAPIConfig
 
-import arkwright
 from arkwright.server import services
-from arkwright.server.refusing import HANDLERS
-from arkwright.server.routes import people, play, tables, titles
+from arkwright.server.describing import DescribedRefusals
+from arkwright.server.description import configuration
+from arkwright.server.metrics import Measured
+from arkwright.server.reference import pages
+from arkwright.server.refusing import HANDLERS, AnyRequest
+from arkwright.server.routes import (
+    around,
+    counts,
+    history,
+    live,
+    people,
+    play,
+    tables,
+    titles,
+    webhooks,
+)
+from arkwright.server.security import Guard
 from arkwright.server.settings import Settings
 from arkwright.server.visitors import DEPENDENCIES
 
 MOST_BYTES = 128 * 1024
 """The longest body that is read."""
 
-ROUTES = (titles, people, tables, play)
+ROUTES = (titles, people, webhooks, tables, play, history, live, around)
 
 
 def create_app(settings: Settings) -> Litestar:
     """The application with these settings. Its database must have been made (see upgrade.py)."""
     api = Router("/api", route_handlers=[route for room in ROUTES for route in room.ROUTES])
-    return Litestar(
-        route_handlers=[titles.health, api],
+    app = Litestar(
+        route_handlers=[titles.health, counts.metrics, api],
         dependencies=DEPENDENCIES,
         exception_handlers=HANDLERS,
         lifespan=[services.opened],
+        plugins=[DescribedRefusals()],
+        request_class=AnyRequest,
         request_max_body_size=MOST_BYTES,
         state=State({"settings": settings}),
-        openapi_config=OpenAPIConfig(
-            title="Arkwright", version=arkwright.__version__, path="/docs"
-        ),
+        openapi_config=configuration(*pages(settings.address)),
         logging_config=None,
         pdb_on_exception=False,
         debug=False,
     )
+    # Around all of it: what the framework itself answers goes through here, too.
+    app.asgi_handler = Guard(app.asgi_handler, settings.address)
+    if settings.metrics:
+        app.asgi_handler = Measured(app.asgi_handler)
+    return app
 
 
 def from_environment() -> Litestar:

@@ -3,7 +3,7 @@
 import datetime
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -14,13 +14,23 @@ from arkwright.play import BadSetup, Game
 from arkwright.server.messages import SeatForm, TableForm
 from arkwright.server.open_games import record_of
 from arkwright.server.problems import Conflict, Forbidden, NotFound, Problem
+from arkwright.server.seeing import find_visible
 from arkwright.server.storage import profiles, tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
 from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.tables import LIVE, OPEN, PLAYING, TURNS, Seat, Table
+from arkwright.server.wording import clean_name
+
+Begin = Callable[[Writing, Table, str], Awaitable[None]]
 
 AWAY_AFTER = {LIVE: datetime.timedelta(minutes=5), TURNS: datetime.timedelta(days=3)}
 """Who was not seen for so long is away, and the host may call a bot."""
+HIGHEST_NUMBER = 2000
+LONGEST_LIST = 50
+LONGEST_TEXT = 200
+"""More than any component has on it."""
+STAND_IN = "clerk"
+"""The bot that plays on for whoever can't, be it a person or another bot."""
 BOT_NAMES = ("Strutt", "Wedgwood", "Boulton", "Crompton", "Hargreaves", "Peel", "Watt", "Lombe")
 """What bots are called: people of the time."""
 
@@ -46,14 +56,17 @@ class Lobby:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.companions: list[Begin] = []
+        """Who writes something in the transaction in which somebody begins a game."""
 
     async def create(self, host: Profile, form: TableForm) -> Table:
         """A new table; it starts at once if nobody else is to come."""
         title = arkwright.find_title(form.title)
         title.seat_names(len(form.seats))
         options = title.settle(dict(form.options))
-        if form.components is not None:
+        if form.components:
             title.sheet(form.components)
+            check_printed(form.components)
         at = now()
         table = Table(
             id=profiles.new_id(),
@@ -99,7 +112,8 @@ class Lobby:
             else:
                 lay_out(replace(table, seed=0, seats=named(table.seats)))
             await tables.add(writing, table)
-        return table
+            await self._accompany(writing, table, host)
+            return await self._told(writing, table.id)
 
     async def _filled(
         self,
@@ -111,25 +125,27 @@ class Lobby:
     ) -> Seat:
         """A seat as the host wants it."""
         taken = [seat.name for seat in others]
+        name = None if form.name is None else clean_name(form.name)
         match form.kind:
             case "me":
-                return Seat(number, unused_name(form.name or host.name, taken), host.id)
+                return Seat(number, unused_name(name or host.name, taken), host.id)
             case "person":
                 guest = await profiles.find(writing.connection, form.profile or "")
                 if guest is None:
                     raise NotFound("no-profile-of-that-id")
-                return Seat(number, unused_name(form.name or guest.name, taken), guest.id)
+                return Seat(number, unused_name(name or guest.name, taken), guest.id)
             case "bot":
                 if form.bot is None:
                     raise Problem("no-bot-named")
-                return bot_seat(number, form.bot, taken, form.name)
+                return bot_seat(number, form.bot, taken, name)
             case "open":
                 return Seat(number, "")
 
     async def join(self, profile: Profile, id: str, seat: int | None, name: str | None) -> Table:
         """Take an open seat."""
+        name = None if name is None else clean_name(name)
         async with self.database.writing() as writing:
-            table = await self._locked(writing, id, OPEN)
+            table = await self._locked(writing, id, profile, OPEN)
             free = [s.seat for s in table.seats if s.is_free and seat in (None, s.seat)]
             if not free:
                 raise Conflict("no-free-seat" if seat is None else "seat-taken")
@@ -159,23 +175,20 @@ class Lobby:
         A table that nobody is left at before its start vanishes.
         """
         async with self.database.writing() as writing:
-            table = await self._locked(writing, id)
+            table = await self._locked(writing, id, profile)
             mine = table.seats_of(profile.id)
             if not mine and table.host != profile.id:
                 raise Conflict("not-at-the-table")
-            if table.state != OPEN:
-                for seat in mine:
-                    await tables.change_seat(writing, id, seat, left=True)
-                return await self._told(writing, id)
+            gone = {"profile": None, "name": ""} if table.state == OPEN else {"left": True}
             for seat in mine:
-                await tables.change_seat(writing, id, seat, profile=None, name="")
+                await tables.change_seat(writing, id, seat, **gone)
             if table.host == profile.id:
-                others = [person for person in table.people() if person != profile.id]
-                if not others:
-                    await tables.remove(writing, id)
-                    writing.tell(Hint(id, "table"))
+                others = [s.person for s in table.seats if s.person and not s.left]
+                heir = next((person for person in others if person != profile.id), None)
+                if heir is None and table.state == OPEN:
+                    await self._take_away(writing, id)
                     return None
-                await tables.change(writing, id, host=others[0])
+                await tables.change(writing, id, host=heir or profile.id)
             return await self._told(writing, id)
 
     async def start(self, host: Profile, id: str, fill: str | None) -> Table:
@@ -200,6 +213,7 @@ class Lobby:
                 since=begun.since,
                 started=begun.started,
             )
+            await self._accompany(writing, begun, host)
             return await self._told(writing, id)
 
     async def remove(self, host: Profile, id: str) -> None:
@@ -209,35 +223,40 @@ class Lobby:
             alone = all(s.profile in (None, host.id) for s in table.seats)
             if table.state != OPEN and not alone:
                 raise Conflict("others-play-here")
-            await tables.remove(writing, id)
-            writing.tell(Hint(id, "table"))
+            await self._take_away(writing, id)
 
     async def call_bot(self, profile: Profile, id: str, seat: int, bot: str) -> Table:
         """Let a bot play a seat: one's own, or as the host that of somebody who is away."""
+        bots.check(bot)
         async with self.database.writing() as writing:
-            table = await self._locked(writing, id, PLAYING)
+            table = await self._locked(writing, id, profile, PLAYING)
             there = check_seat(table, seat)
             if there.profile != profile.id:
-                if table.host != profile.id:
+                if not may_call_bots(table, profile.id):
                     raise Forbidden("not-the-host")
                 if there.bot is None and not is_away(table, there):
                     raise Conflict("still-here", name=there.name)
-            await tables.change_seat(writing, id, seat, bot=bots.check(bot))
+            await tables.change_seat(writing, id, seat, bot=bot)
             return await self._told(writing, id)
 
     async def return_to(self, profile: Profile, id: str, seat: int) -> Table:
         """Take one's seat back from the bot."""
         async with self.database.writing() as writing:
-            table = await self._locked(writing, id, PLAYING)
+            table = await self._locked(writing, id, profile, PLAYING)
             if check_seat(table, seat).profile != profile.id:
                 raise Forbidden("not-your-seat", number=seat + 1)
             await tables.change_seat(writing, id, seat, bot=None, left=False)
             return await self._told(writing, id)
 
-    async def _locked(self, writing: Writing, id: str, state: str | None = None) -> Table:
-        table = await tables.find(writing.connection, id, lock=True)
-        if table is None:
-            raise NotFound("no-table", table=id)
+    async def _accompany(self, writing: Writing, table: Table, host: Profile) -> None:
+        if table.state == PLAYING:
+            for accompany in self.companions:
+                await accompany(writing, table, host.id)
+
+    async def _locked(
+        self, writing: Writing, id: str, profile: Profile, state: str | None = None
+    ) -> Table:
+        table = await find_visible(writing.connection, id, profile.id, lock=True)
         if state is not None and table.state != state:
             raise Conflict(f"table-is-{table.state}")
         return table
@@ -245,7 +264,7 @@ class Lobby:
     async def _hosted(
         self, writing: Writing, id: str, host: Profile, state: str | None = None
     ) -> Table:
-        table = await self._locked(writing, id, state)
+        table = await self._locked(writing, id, host, state)
         if table.host != host.id:
             raise Forbidden("not-the-host")
         return table
@@ -257,6 +276,10 @@ class Lobby:
         assert table is not None
         return table
 
+    async def _take_away(self, writing: Writing, id: str) -> None:
+        await tables.remove(writing, id)
+        writing.tell(Hint(id, "table"))
+
 
 def bot_seat(number: int, bot: str, taken: Sequence[str], name: str | None = None) -> Seat:
     """A seat for a bot, with a name that is still free."""
@@ -264,8 +287,33 @@ def bot_seat(number: int, bot: str, taken: Sequence[str], name: str | None = Non
     return Seat(number, unused_name(wanted, taken), bot=bots.check(bot))
 
 
+def may_call_bots(table: Table, profile: str) -> bool:
+    """The host decides; if the host does not play or is away, everybody at the table does."""
+    host = [seat for seat in table.seats if seat.profile == table.host]
+    return table.host == profile or (
+        all(is_away(table, seat) for seat in host) and bool(table.seats_of(profile))
+    )
+
+
+def check_printed(value: object) -> None:
+    """Refuse what no component could have on it, so that no game takes for ever to lay out."""
+    if isinstance(value, dict):
+        for item in value.values():
+            check_printed(item)
+    elif isinstance(value, list):
+        if len(value) > LONGEST_LIST or any(isinstance(item, list | dict) for item in value):
+            raise BadSetup(f"a list on a component has at most {LONGEST_LIST} numbers or names")
+        for item in value:
+            check_printed(item)
+    elif isinstance(value, str):
+        if len(value) > LONGEST_TEXT:
+            raise BadSetup(f"a text on a component has at most {LONGEST_TEXT} letters")
+    elif isinstance(value, int) and value > HIGHEST_NUMBER:
+        raise BadSetup(f"a number on a component is at most {HIGHEST_NUMBER}")
+
+
 def check_seat(table: Table, seat: int) -> Seat:
-    if seat >= len(table.seats):
+    if not 0 <= seat < len(table.seats):
         raise NotFound("no-seat", number=seat + 1)
     return table.seats[seat]
 
@@ -295,7 +343,4 @@ def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 def lay_out(table: Table) -> Game:
     """The game of a table before its first move."""
-    try:
-        return arkwright.replay(record_of(table, []))
-    except (LookupError, TypeError, AttributeError) as error:
-        raise BadSetup(f"the game can't be laid out: {error}") from None
+    return arkwright.replay(record_of(table, []))

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Json = dict[str, Any]
-Fact = str | int
+Fact = str | int | bool
 Colour = Literal["blue", "red", "green", "yellow", "purple", "orange", "teal", "brown"]
 Symbol = Literal["circle", "square", "triangle", "diamond", "star", "hexagon", "cross", "drop"]
 Pace = Literal["live", "turns"]
@@ -33,6 +33,8 @@ Notation = Annotated[
     str,
     Meta(max_length=120, description="A move in its notation.", examples=["place workers 4"]),
 ]
+LAST_LINE = 2**31 - 1
+"""The highest number a line of the chat can have."""
 BotName = Annotated[str, Meta(max_length=64, description="The grade of a bot.", examples=["clerk"])]
 
 
@@ -55,6 +57,16 @@ class Refused(Struct, omit_defaults=True):
     facts: dict[str, Fact] = {}
     current: "Position | None" = None
     """Where the table stands, if a move came too late."""
+    index: Annotated[
+        int | None, Meta(description="Which of several moves is refused, counted from 0.")
+    ] = None
+
+
+class Health(Struct):
+    """That all is well."""
+
+    status: Literal["ok"]
+    version: str
 
 
 # People
@@ -71,6 +83,49 @@ class Me(Struct):
     has_password: bool
     webhook: str | None
     webhooks_allowed: Annotated[bool, Meta(description="Whether this server announces turns.")]
+
+
+class ProfileForm(Form):
+    """What shall change in my profile; the rest stays."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    symbol: Symbol | None = None
+    language: Annotated[str, Meta(max_length=8, examples=["en"])] | None = None
+
+
+class PasswordForm(Form):
+    """A password for my profile, to use it from other devices; none takes it away."""
+
+    password: (
+        Annotated[str, Meta(min_length=8, max_length=200, examples=["spinning jenny 1764"])] | None
+    )
+    current: (
+        Annotated[
+            str, Meta(max_length=200, description="The password that there is, if there is one.")
+        ]
+        | None
+    ) = None
+
+
+class SignInForm(Form):
+    """Using my profile from this device, too."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200, examples=["spinning jenny 1764"])]
+
+
+class WebhookForm(Form):
+    """Where my turns shall be announced."""
+
+    url: Annotated[
+        str,
+        Meta(
+            max_length=500,
+            description="An address that begins with https:// and takes JSON.",
+            examples=["https://discord.com/api/webhooks/123456789/abcdef"],
+        ),
+    ]
 
 
 # Titles
@@ -298,6 +353,181 @@ class MoveForm(Form):
     seat: SeatNumber
     move: Notation
     number: Number
+
+
+class TakeBackForm(Form):
+    """Taking back moves of one's own turn."""
+
+    seat: SeatNumber
+    number: Number
+    count: Annotated[int, Meta(ge=1, le=1_000, description="How many moves.")] = 1
+
+
+class AskForm(Form):
+    """Asking the others to let one take back more than one's own turn."""
+
+    seat: SeatNumber
+    position: Place
+    number: Number
+
+
+class AnswerForm(Form):
+    """Whether one agrees that the game goes back to the position that somebody asked for."""
+
+    agree: bool
+    position: Place
+
+
+class PreviewForm(Form):
+    """Moves to look at without playing them."""
+
+    seat: SeatNumber
+    moves: Annotated[list[Notation], Meta(max_length=100)]
+    number: Number
+
+
+class Preview(Struct):
+    """What moves would lead to, as far as that can be known before they are played."""
+
+    played: Annotated[list[Notation], Meta(description="The moves that are shown as played.")]
+    stopped: Annotated[
+        Notation | None,
+        Meta(
+            description="A move that would reveal something or end the turn: it is legal, but "
+            "neither it nor the moves after it are shown."
+        ),
+    ]
+    events: Annotated[list[EventMessage], Meta(description="What the moves would bring about.")]
+    now: Annotated[Position, Meta(description="Where the game would stand.")]
+
+
+class WhyNotForm(Form):
+    """Moves of which each is legal or not, for a reason."""
+
+    moves: Annotated[list[Notation], Meta(max_length=200)]
+
+
+class WhyNot(Struct):
+    """Whether a move is legal; if not, why."""
+
+    move: Notation
+    legal: bool
+    refusal: Refused | None = None
+
+
+# History
+
+
+class TakenBack(Struct):
+    """Moves that were taken back: by whom, when, and to which position."""
+
+    number: Number
+    seat: SeatNumber
+    position: Place
+    at: datetime.datetime
+
+
+class History(Struct):
+    """The moves that stand, and what was taken back on the way."""
+
+    position: Annotated[int, Meta(description="How many moves stand by now.")]
+    opening: Annotated[
+        list[EventMessage], Meta(description="What happened before the first move; from 0 only.")
+    ]
+    happened: list[Happened]
+    taken_back: list[TakenBack]
+
+
+class Since(Struct):
+    """What happened since the end of my last turn, with the move that ended it."""
+
+    seat: SeatNumber
+    position: Annotated[int, Meta(description="Where my last turn ended.")]
+    opening: Annotated[
+        list[EventMessage],
+        Meta(description="What happened before the first move, if I had no turn yet."),
+    ]
+    happened: list[Happened]
+
+
+class RecordMessage(Struct, omit_defaults=True):
+    """What it takes to play a game again. Seed and position are told when the game is over."""
+
+    format: Annotated[str, Meta(examples=["arkwright-record"])]
+    title: str
+    rules: int
+    seats: list[str]
+    seed: int | None
+    options: dict[str, str]
+    standings: list[StandingMessage]
+    moves: list[Notation]
+    components: Json | None = None
+    position: Annotated[Json | None, Meta(description="Where a forked game began.")] = None
+
+
+class ForkForm(Form):
+    """A new table that goes on from a position of a game.
+
+    A running game is forked for analysis alone: by oneself, perhaps with bots, dealt anew.
+    """
+
+    position: Place
+    seats: Annotated[
+        list[SeatForm],
+        Meta(min_length=1, max_length=8, examples=[[{"kind": "me"}, {"kind": "me"}]]),
+    ]
+    pace: Pace = "live"
+    listed: bool = False
+    deal: Annotated[
+        Literal["same", "new"] | None,
+        Meta(
+            description="Whether what is hidden stays as it was or is dealt anew; it stays in a "
+            "game that is over if nothing is said."
+        ),
+    ] = None
+
+
+# Watching, and what is around the game
+
+
+class Watch(Form):
+    """From where on somebody watches; from now on if nothing is said."""
+
+    since: Number | None = None
+    seat: SeatNumber | None = None
+    chat: Annotated[int, Meta(ge=0, le=LAST_LINE)] | None = None
+
+
+class TableNews(TableMessage, tag_field="type", tag="table"):
+    """A table whose seats or state have changed."""
+
+
+class ChatMessage(Struct):
+    """Something said at a table."""
+
+    number: Annotated[int, Meta(description="Counted from 1 at each table.")]
+    profile: Annotated[str | None, Meta(description="The id of the person who said it.")]
+    name: Annotated[str, Meta(description="That person's name at the table.")]
+    text: str
+    at: datetime.datetime
+
+
+class ChatNews(Struct, tag_field="type", tag="chat"):
+    """What was said since the last time."""
+
+    messages: list[ChatMessage]
+
+
+class ChatForm(Form):
+    """Something to say at a table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000, examples=["Good luck!"])]
+
+
+class Note(Form):
+    """What a person wrote down at a seat, for nobody else."""
+
+    text: Annotated[str, Meta(max_length=10_000, examples=["Two ships, then shares."])]
 
 
 Message = Struct

@@ -1,6 +1,8 @@
 """Games in memory: a bounded cache of what the stored logs say."""
 
 import asyncio
+import datetime
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -8,27 +10,33 @@ from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import arkwright
 from arkwright.play import Game, Record
-from arkwright.server.problems import Conflict, NotFound
+from arkwright.server.problems import Broken, Conflict, NotFound
 from arkwright.server.storage import tables
+from arkwright.server.storage.connections import Reading
 from arkwright.server.storage.tables import Entry, Table
+
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move that stands: its entry in the log, and how many events there were after it."""
+    """A move that stands: its seat, its notation, and the number and time of its entry."""
 
-    entry: Entry
+    number: int
+    seat: int
+    move: str
+    at: datetime.datetime
     events: int
+    """How many events there were after it."""
 
 
 class OpenGame:
     """A table's game, as far as its log has been read here."""
 
-    __slots__ = ("game", "number", "opening_events", "played", "positions", "used")
+    __slots__ = ("game", "number", "opening_events", "played", "positions", "taken_back", "used")
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -38,6 +46,8 @@ class OpenGame:
         """The moves that stand."""
         self.positions = [0]
         """The position after each entry of the log, take-backs included."""
+        self.taken_back: list[Entry] = []
+        """The take-backs, for ever."""
         self.opening_events = len(game.events)
         """How many events the set-up wrote."""
         self.used = time.monotonic()
@@ -46,18 +56,14 @@ class OpenGame:
         """Follow the log by one entry."""
         if entry.move is not None:
             self.game.play(entry.move)
+            move = self.game.played[-1].text  # which all games share
+            events = len(self.game.events)
+            self.played.append(Played(entry.number, entry.seat, move, entry.at, events))
         else:
             assert entry.back is not None
             self.game = self.game.at(entry.back)
-        self.note(entry, len(self.game.events))
-
-    def note(self, entry: Entry, events: int) -> None:
-        """Remember an entry; the game stands behind it already."""
-        if entry.move is not None:
-            self.played.append(Played(entry, events))
-        else:
-            assert entry.back is not None
             del self.played[entry.back :]
+            self.taken_back.append(entry)
         self.number = entry.number
         self.positions.append(len(self.played))
 
@@ -93,23 +99,33 @@ class OpenGames:
         """The game of a table if it is in memory, however old."""
         return self._games.get(id)
 
-    async def current(self, connection: AsyncConnection, id: str) -> tuple[Table, OpenGame]:
+    async def current(self, connection: Reading, id: str) -> tuple[Table, OpenGame]:
         """A table and its game as they are stored now."""
         table = await tables.find(connection, id)
         if table is None:
             raise NotFound("no-table", table=id)
         return table, await self.of(connection, table)
 
-    async def of(self, connection: AsyncConnection, table: Table) -> OpenGame:
-        """The game of a table that has just been read."""
+    async def of(self, connection: Reading, table: Table) -> OpenGame:
+        """The game of a table that has just been read, as far as that table's log goes."""
         if table.state == tables.OPEN:
             raise Conflict("not-started")
         opened = self._games.get(table.id)
-        if opened is None:
-            opened = OpenGame(arkwright.replay(record_of(table, [])))
-        if opened.number < table.number:
-            for entry in await tables.entries(connection, table.id, opened.number):
-                opened.read(entry)
+        missing: list[Entry] = []
+        if opened is None or opened.number < table.number:
+            after = opened.number if opened is not None else 0
+            missing = await tables.entries(connection, table.id, after)
+        try:
+            if opened is None:
+                opened = OpenGame(arkwright.replay(record_of(table, [])))
+            for entry in missing:
+                if entry.number <= table.number:
+                    opened.read(entry)
+        except Exception as error:
+            # The rules no longer know this log: a fault of ours, and of this table alone.
+            self.forget(table.id)
+            LOG.error("broken-table", exc_info=error, extra={"facts": {"table": table.id}})
+            raise Broken("broken-table", table=table.id) from None
         self._keep(table.id, opened)
         return opened
 
@@ -133,14 +149,19 @@ class OpenGames:
 
 def record_of(table: Table, moves: Sequence[str]) -> Record:
     """The record of a table with these moves. It has the seed: it never leaves before the end."""
+    names = [seat.name for seat in table.seats]
+    origin = msgspec.json.decode(table.origin) if table.origin else None
+    if origin is not None:
+        # Other people may sit here than where it was forked.
+        origin["names"] = names
     return Record(
         table.title,
         table.rules,
-        [seat.name for seat in table.seats],
+        names,
         table.seed,
         msgspec.json.decode(table.options),
         list(moves),
         msgspec.json.decode(table.standings) if table.standings else None,
-        msgspec.json.decode(table.origin) if table.origin else None,
+        origin,
         msgspec.json.decode(table.components) if table.components else None,
     )

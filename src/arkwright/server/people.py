@@ -1,21 +1,35 @@
-"""Who is asking: the profile behind a cookie."""
+"""Who is asking: the profile behind a cookie, and what people do with their profiles."""
 
+import asyncio
 import random
 import time
 from collections import OrderedDict
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
 
 from arkwright import locales
-from arkwright.server.cookies import Pass, Signing
-from arkwright.server.messages import Colour, Symbol
-from arkwright.server.storage import profiles
-from arkwright.server.storage.database import Database, now
+from arkwright.server.cookies import Signing
+from arkwright.server.lobby import STAND_IN
+from arkwright.server.messages import Colour, ProfileForm, Symbol
+from arkwright.server.passwords import Passwords
+from arkwright.server.problems import Conflict, Problem, Unknown
+from arkwright.server.storage import profiles, schema, tables
+from arkwright.server.storage.database import Database, Hint, Writing, now
 from arkwright.server.storage.profiles import Profile
+from arkwright.server.storage.tables import Table
+from arkwright.server.wording import clean_name, login_of
 
 COLOURS = Colour.__args__  # type: ignore[attr-defined]
 SYMBOLS = Symbol.__args__  # type: ignore[attr-defined]
 SEEN_EVERY = 60.0
 """Seconds between two notes of when a person was here."""
 MOST_REMEMBERED = 10_000
+AT_A_TIME = 100
+SIGNED_OUT = "signed-out"
+"""The kind of hint that says, of a person instead of a table: all sign-ins have ended."""
 
 
 class People:
@@ -24,7 +38,10 @@ class People:
     def __init__(self, database: Database, signing: Signing) -> None:
         self.database = database
         self.signing = signing
+        self._passwords = Passwords()
         self._noted: OrderedDict[str, float] = OrderedDict()
+        self._ends: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
+        database.listeners.append(self._heard)
 
     async def behind(self, cookie: str | None) -> Profile | None:
         """The person a cookie belongs to; None if it is no longer or never was good."""
@@ -38,8 +55,24 @@ class People:
         await self._note(profile.id)
         return profile
 
-    def pass_of(self, cookie: str) -> Pass | None:
-        return self.signing.read(cookie)
+    async def signed_out(self, profile: Profile) -> None:
+        """Wait until this sign-in has ended, by whichever process; then Unknown."""
+        while True:
+            # Listened to before the look, so that nothing comes between.
+            ended = self._ends.setdefault(profile.id, asyncio.Event())
+            async with self.database.reading() as connection:
+                found = await profiles.find(connection, profile.id)
+            if found is None or found.generation != profile.generation:
+                raise Unknown("no-profile")
+            await ended.wait()
+
+    def _heard(self, hint: Hint) -> None:
+        """Look again who is still signed in; all, if some hint may have been missed."""
+        if hint.kind == SIGNED_OUT or not hint.table:
+            for id in [hint.table] if hint.table else list(self._ends):
+                ended = self._ends.pop(id, None)
+                if ended is not None:
+                    ended.set()
 
     def cookie_for(self, profile: Profile) -> str:
         return self.signing.write(profile.id, profile.generation)
@@ -67,3 +100,96 @@ class People:
             self._noted.popitem(last=False)
         async with self.database.writing() as writing:
             await profiles.change(writing, id, seen=now())
+
+    # What people do with their profiles
+
+    async def change(self, profile: Profile, form: ProfileForm) -> Profile:
+        """Change what is named in a profile."""
+        wanted = {name: getattr(form, name) for name in form.__struct_fields__}
+        changed = {name: value for name, value in wanted.items() if value is not None}
+        if form.name is not None:
+            changed["name"] = clean_name(form.name)
+        if form.language is not None and form.language not in locales.languages():
+            raise Problem("no-language", languages=", ".join(locales.languages()))
+        return await self._changed(profile, changed)
+
+    async def set_password(
+        self, profile: Profile, password: str | None, current: str | None
+    ) -> Profile:
+        """Give a profile a password, another one or none; all its other sign-ins end."""
+        known = profile.password
+        if known is not None and not await self._passwords.fits(current or "", known):
+            raise Unknown("wrong-password")
+        hashed = None if password is None else await self._passwords.hashed(password)
+        return await self._changed(
+            profile, {"password": hashed, "generation": profile.generation + 1}
+        )
+
+    async def sign_in(self, name: str, password: str) -> Profile:
+        """The person of a name and a password. Which of the two is wrong is not told."""
+        async with self.database.reading() as connection:
+            profile = await profiles.find_by_login(connection, login_of(clean_name(name)))
+        fits = await self._passwords.fits(password, profile.password if profile else None)
+        if profile is None or not fits:
+            raise Unknown("wrong-name-or-password")
+        return profile
+
+    async def sign_out_everywhere(self, profile: Profile) -> Profile:
+        """Make all cookies of a person void."""
+        return await self._changed(profile, {"generation": profile.generation + 1})
+
+    async def _changed(self, profile: Profile, changed: dict[str, Any]) -> Profile:
+        """A person after a change, unless all sign-ins were ended meanwhile."""
+        try:
+            async with self.database.writing() as writing:
+                found = await profiles.find(writing.connection, profile.id, lock=True)
+                if found is None or found.generation != profile.generation:
+                    raise Unknown("no-profile")
+                fresh = replace(found, **changed)
+                login = login_of(fresh.name) if fresh.password else None
+                await profiles.change(writing, profile.id, **{**changed, "login": login})
+                if fresh.generation != found.generation:
+                    writing.tell(Hint(profile.id, SIGNED_OUT))
+        except IntegrityError:
+            raise Conflict("name-taken") from None
+        return replace(fresh, login=login)
+
+    async def forget(self, profile: Profile) -> list[Table]:
+        """Remove a person from everywhere; the tables whose games go on without."""
+        unfinished = tables.at_the_table(profile.id) & (schema.Table.state != tables.OVER)
+        left: list[Table] = []
+        async with self.database.writing() as writing:
+            # Locked first: nobody gives this person another seat until all is done.
+            await profiles.find(writing.connection, profile.id, lock=True)
+            while ids := await tables.ids_of(writing.connection, unfinished, AT_A_TIME, 0):
+                for id in sorted(ids):
+                    left += await leave_for_good(writing, id, profile.id)
+            await profiles.remove(writing, profile.id)
+            writing.tell(Hint(profile.id, SIGNED_OUT))
+        return left
+
+
+async def leave_for_good(writing: Writing, id: str, profile: str) -> list[Table]:
+    """Take a person from a table: bots play on, open seats are free, somebody else is the host.
+
+    A table that would be nobody's before its start vanishes, and so does an analysis.
+    """
+    writing.tell(Hint(id, "table"))
+    table = await tables.find(writing.connection, id, lock=True)
+    if table is None:
+        return []
+    others = [s.profile for s in table.seats if s.profile not in (None, profile)]
+    if table.analysis or (table.state == tables.OPEN and not others):
+        await tables.remove(writing, id)
+        return []
+    for seat in table.seats:
+        if seat.profile == profile and table.state == tables.OPEN:
+            await tables.change_seat(writing, id, seat.seat, profile=None, bot=None, name="")
+        elif seat.profile == profile:
+            bot = seat.bot or STAND_IN
+            await tables.change_seat(writing, id, seat.seat, profile=None, bot=bot, left=False)
+    if table.host == profile:
+        playing = [person for person in table.people() if person != profile]
+        await tables.change(writing, id, host=next(iter([*playing, *others]), None))
+    found = await tables.find(writing.connection, id)
+    return [] if found is None else [found]

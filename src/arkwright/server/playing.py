@@ -6,36 +6,40 @@ import msgspec
 
 from arkwright.play import Game
 from arkwright.server import showing
+from arkwright.server.messages import Position
+from arkwright.server.metrics import Metrics
 from arkwright.server.open_games import OpenGame, OpenGames
 from arkwright.server.problems import Conflict, Forbidden, TooLate
+from arkwright.server.seeing import find_visible
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
 from arkwright.server.storage.tables import Entry, NotNext, Table
 
-Follow = Callable[[str], None]
+Follow = Callable[[Table, int | None], None]
 Accompany = Callable[[Writing, Table, Game, int], Awaitable[None]]
 
 
 class Playing:
     """Writes to the logs of the tables. Everything that changes a game goes through here."""
 
-    def __init__(self, database: Database, games: OpenGames) -> None:
+    def __init__(self, database: Database, games: OpenGames, metrics: Metrics) -> None:
         self.database = database
         self.games = games
+        self.metrics = metrics
         self.companions: list[Accompany] = []
         """Who writes something in the same transaction as the entry of this number."""
         self.followers: list[Follow] = []
-        """Who is called when a table's log has grown: bots that must play, and the like."""
+        """Who is called with a table and the seat that must decide when its log has grown."""
 
-    async def play(self, profile: str, id: str, seat: int, move: str, number: int) -> OpenGame:
-        """Play a person's move."""
+    # Moves
+
+    async def play(self, profile: str, id: str, seat: int, move: str, number: int) -> Position:
+        """Play a person's move; where the game stands then, for that seat."""
         async with self.games.lock(id):
-            table, opened = await self._opened(id)
-            check_seat(table, seat, profile)
-            check_number(table, opened, number, seat)
-            if opened.game.seat != seat:
-                raise Conflict("not-your-turn")
-            return await self._play(table, opened, seat, [move])
+            table, opened = await self._visible(id, profile)
+            check_turn(table, opened, seat, profile, number)
+            await self._play(table, opened, seat, [move])
+            return showing.position(id, opened.number, opened.game, seat)
 
     async def play_for_bot(self, id: str, seat: int, moves: Sequence[str], number: int) -> bool:
         """Play what a bot chose; False if the table has gone on without it."""
@@ -51,94 +55,116 @@ class Playing:
 
     async def take_back(
         self, profile: str, id: str, seat: int, count: int, number: int
-    ) -> OpenGame:
+    ) -> Position:
         """Take back moves of a person's own turn."""
         async with self.games.lock(id):
-            table, opened = await self._opened(id)
+            table, opened = await self._visible(id, profile)
             check_seat(table, seat, profile)
-            check_number(table, opened, number, seat)
+            check_number(table, opened, seat, number)
             game = opened.game
-            if game.seat != seat or not 0 < count <= game.undoable:
-                possible = game.undoable if game.seat == seat else 0
+            possible = game.undoable if game.seat == seat else 0
+            if not 0 < count <= possible:
                 raise Conflict("nothing-to-take-back", count=count, possible=possible)
-            return await self.go_back(table, opened, seat, len(game.played) - count)
+            entry, game = taken_back(opened, seat, len(game.played) - count)
+            await self._append(table, opened, [entry], game)
+            return showing.position(id, opened.number, opened.game, seat)
 
-    async def go_back(self, table: Table, opened: OpenGame, seat: int, position: int) -> OpenGame:
-        """Take a game back. The caller holds the lock and has asked who must agree."""
-        entry = Entry(opened.number + 1, seat, None, position, now())
-        game = opened.game.at(position)
-        return await self._append(table, opened, [entry], game, [0])
+    async def _play(self, table: Table, opened: OpenGame, seat: int, moves: Sequence[str]) -> None:
+        # On a copy: what can't be stored has not happened.
+        game = opened.game.copy()
+        at = now()
+        entries: list[Entry] = []
+        for number, move in enumerate(moves, opened.number + 1):
+            if game.seat != seat:
+                raise Conflict("not-your-turn")
+            game.play(move)
+            entries.append(Entry(number, seat, game.played[-1].text, None, at))
+        await self._append(table, opened, entries, game)
 
-    async def opened(self, id: str) -> tuple[Table, OpenGame]:
-        """A table and its game as they stand now, to look at before anything else is awaited."""
-        async with self.games.lock(id):
-            return await self._opened(id)
+    async def _append(
+        self, table: Table, opened: OpenGame, entries: list[Entry], game: Game
+    ) -> None:
+        try:
+            async with self.database.writing() as writing:
+                await self.write(writing, table, entries, game)
+        except NotNext:
+            _, fresh = await self._opened(table.id)
+            seat = entries[0].seat
+            raise TooLate(showing.position(table.id, fresh.number, fresh.game, seat)) from None
+        self.written(table, opened, entries)
+
+    # The log
+
+    async def write(self, writing: Writing, table: Table, entries: list[Entry], game: Game) -> None:
+        """Write the entries that lead to this game, with all that belongs to them."""
+        deciding = None if game.over else game.seat
+        standings = msgspec.json.encode(game.record.standings).decode() if game.over else None
+        await tables.append(writing, table, entries, deciding, standings)
+        for accompany in self.companions:
+            await accompany(writing, table, game, entries[-1].number)
+        writing.tell(Hint(table.id, "moves", entries[-1].number))
+
+    def written(self, table: Table, opened: OpenGame, entries: list[Entry]) -> None:
+        """Go on from entries that are stored now. The caller holds the table's lock."""
+        for entry in entries:
+            opened.read(entry)
+        self.metrics.stored(entries)
+        game = opened.game
+        for follow in self.followers:
+            follow(table, None if game.over else game.seat)
 
     def begun(self, table: Table) -> None:
         """Let the followers know a table whose game has begun, or has another player."""
         if table.state == tables.PLAYING:
             for follow in self.followers:
-                follow(table.id)
+                follow(table, table.deciding)
+
+    # Looking
+
+    async def opened(self, id: str, profile: str | None) -> tuple[Table, OpenGame]:
+        """A table and its game as they stand now, to look at before anything else is awaited."""
+        async with self.games.lock(id):
+            return await self._visible(id, profile)
+
+    async def opened_for_bots(self, id: str) -> tuple[Table, OpenGame]:
+        """The same for those who play at every table."""
+        async with self.games.lock(id):
+            return await self._opened(id)
+
+    async def _visible(self, id: str, profile: str | None) -> tuple[Table, OpenGame]:
+        async with self.database.reading() as connection:
+            table = await find_visible(connection, id, profile)
+            return table, await self.games.of(connection, table)
 
     async def _opened(self, id: str) -> tuple[Table, OpenGame]:
         async with self.database.reading() as connection:
             return await self.games.current(connection, id)
 
-    async def _play(
-        self, table: Table, opened: OpenGame, seat: int, moves: Sequence[str]
-    ) -> OpenGame:
-        # On a copy: what can't be stored has not happened.
-        game = opened.game.copy()
-        at = now()
-        entries: list[Entry] = []
-        events: list[int] = []
-        for move in moves:
-            game.play(move)
-            text = game.played[-1].text
-            entries.append(Entry(opened.number + len(entries) + 1, seat, text, None, at))
-            events.append(len(game.events))
-        return await self._append(table, opened, entries, game, events)
 
-    async def _append(
-        self,
-        table: Table,
-        opened: OpenGame,
-        entries: list[Entry],
-        game: Game,
-        events: list[int],
-    ) -> OpenGame:
-        deciding = None if game.over else game.seat
-        standings = msgspec.json.encode(game.record.standings).decode() if game.over else None
-        try:
-            async with self.database.writing() as writing:
-                await tables.append(writing, table, entries, deciding, standings)
-                for accompany in self.companions:
-                    await accompany(writing, table, game, entries[-1].number)
-                writing.tell(Hint(table.id, "moves", entries[-1].number))
-        except NotNext:
-            self.games.forget(table.id)
-            _, fresh = await self._opened(table.id)
-            seat = entries[0].seat
-            raise TooLate(showing.position(table.id, fresh.number, fresh.game, seat)) from None
-        opened.game = game
-        for entry, count in zip(entries, events):
-            opened.note(entry, count)
-        for follow in self.followers:
-            follow(table.id)
-        return opened
+def taken_back(opened: OpenGame, seat: int, position: int) -> tuple[Entry, Game]:
+    """The entry that takes a game back to a position, and the game as it stands then."""
+    return Entry(opened.number + 1, seat, None, position, now()), opened.game.at(position)
 
 
 def check_seat(table: Table, seat: int, profile: str) -> None:
     """A seat is played by the person it belongs to, and by no one else."""
+    if seat not in table.seats_of(profile):
+        raise Forbidden("not-your-seat", number=seat + 1)
     if table.state != tables.PLAYING:
         raise Conflict("game-over")
-    if seat >= len(table.seats) or table.seats[seat].profile != profile:
-        raise Forbidden("not-your-seat", number=seat + 1)
     if table.seats[seat].bot is not None:
         raise Conflict("bot-plays-your-seat", number=seat + 1)
 
 
-def check_number(table: Table, opened: OpenGame, number: int, seat: int) -> None:
+def check_number(table: Table, opened: OpenGame, seat: int, number: int) -> None:
     """A move is for the position its player has seen."""
     if opened.number != number:
         raise TooLate(showing.position(table.id, opened.number, opened.game, seat))
+
+
+def check_turn(table: Table, opened: OpenGame, seat: int, profile: str, number: int) -> None:
+    """Only the seat that must decide plays, for the position its player has seen."""
+    check_seat(table, seat, profile)
+    check_number(table, opened, seat, number)
+    if opened.game.seat != seat:
+        raise Conflict("not-your-turn")

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from arkwright import locales
-from arkwright.play import ArkwrightError, IllegalMove
+from arkwright.play import ArkwrightError, IllegalMove, Refusal
 from arkwright.play.errors import Fact
 from arkwright.server.messages import Position, Refused
 
@@ -21,6 +21,10 @@ class Problem(Exception):
     def message(self, language: str) -> Refused:
         sentence = locales.sentence(f"problem-{self.id}", self.facts, language)
         return Refused(self.id, sentence or self.id, facts=self.facts)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {}
 
 
 class Unknown(Problem):
@@ -56,19 +60,53 @@ class TooLate(Conflict):
         return refused
 
 
+class Unreadable(Problem):
+    """Something else than JSON."""
+
+    status = 415
+
+
 class TooMany(Problem):
-    """Slow down."""
+    """Slow down: there are `seconds` to wait."""
 
     status = 429
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": str(self.facts.get("seconds", 1))}
 
 
 class Unavailable(Problem):
     status = 503
 
 
+class Broken(Problem):
+    """A stored game that the rules can't play again: a fault of ours."""
+
+    status = 500
+
+
+class RefusedMove(Problem):
+    """A move in a list that the rules refuse; with which one it was."""
+
+    def __init__(self, error: IllegalMove, index: int) -> None:
+        super().__init__(error.refusal.id)
+        self.error = error
+        self.index = index
+
+    def message(self, language: str) -> Refused:
+        refused = refused_move(self.error, language)
+        refused.index = self.index
+        return refused
+
+
 def refused_move(error: IllegalMove, language: str) -> Refused:
-    """Why the rules refuse a move."""
-    refusal = error.refusal
+    """Why the rules refuse a move that somebody tried."""
+    return refused_by_rules(error.refusal, language)
+
+
+def refused_by_rules(refusal: Refusal, language: str) -> Refused:
+    """A reason why a move is not possible."""
     return Refused(
         refusal.id,
         locales.refusal(refusal, language),

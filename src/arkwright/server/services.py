@@ -2,19 +2,28 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
 
+from arkwright.server.announcing import Announcing
 from arkwright.server.cookies import Signing
+from arkwright.server.forks import Forks
+from arkwright.server.limits import Limits
 from arkwright.server.lobby import Lobby
+from arkwright.server.metrics import Metrics
 from arkwright.server.open_games import OpenGames
 from arkwright.server.people import People
 from arkwright.server.playing import Playing
 from arkwright.server.settings import Settings
 from arkwright.server.storage import profiles
 from arkwright.server.storage.database import Database
+from arkwright.server.taking_back import TakingBack
+from arkwright.server.thinking import Thinking
+from arkwright.server.watching import Watching
 
+LOG = logging.getLogger(__name__)
 TIDY_EVERY = 10.0
 """Seconds between two looks for games that can leave the memory."""
 
@@ -26,19 +35,39 @@ class Services:
         self.settings = settings
         self.database = database
         self.games = OpenGames(settings.open_games, settings.idle)
+        self.limits = Limits(settings.requests)
         self.people = People(database, signing)
         self.lobby = Lobby(database)
-        self.playing = Playing(database, self.games)
+        self.metrics = Metrics()
+        self.playing = Playing(database, self.games, self.metrics)
+        self.taking_back = TakingBack(self.playing)
+        self.forks = Forks(self.playing, self.lobby)
+        self.announcing = Announcing(settings, database, self.metrics)
+        self.lobby.companions.append(self.announcing.begin)
+        self.playing.companions.append(self.announcing.accompany)
+        self.playing.followers.append(self.announcing.follow)
+        self.thinking = Thinking(database, self.playing, settings)
+        self.watching = Watching(database, self.games)
+        self.metrics.count(self.games, self.watching)
 
     async def run(self) -> None:
         """What goes on beside the requests, until it is cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._tidy())
+            tasks.create_task(self.thinking.run())
+            tasks.create_task(self.watching.run())
+            tasks.create_task(self.announcing.run())
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.games.drop_idle()
+
+
+def ended(running: asyncio.Task[None]) -> None:
+    """Say so if what goes on beside the requests broke off."""
+    if not running.cancelled() and running.exception() is not None:
+        LOG.critical("services-ended", exc_info=running.exception())
 
 
 @contextlib.asynccontextmanager
@@ -52,6 +81,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
         app.state.services = services
         await database.listen()
         running = asyncio.create_task(services.run())
+        running.add_done_callback(ended)
         try:
             yield
         finally:

@@ -72,22 +72,17 @@ def event(event: Event) -> EventMessage:
 def happened(opened: OpenGame, first: int, last: int | None = None) -> list[Happened]:
     """The moves that stand after a position, each with its events."""
     events = opened.game.events
-    found: list[Happened] = []
-    for place, played in enumerate(opened.played[first:last], first):
-        entry = played.entry
-        assert entry.move is not None
-        brought = events[opened.events_at(place) : played.events]
-        found.append(
-            Happened(
-                number=entry.number,
-                position=place + 1,
-                seat=entry.seat,
-                move=entry.move,
-                at=entry.at,
-                events=[event(e) for e in brought],
-            )
+    return [
+        Happened(
+            number=played.number,
+            position=place + 1,
+            seat=played.seat,
+            move=played.move,
+            at=played.at,
+            events=[event(e) for e in events[opened.events_at(place) : played.events]],
         )
-    return found
+        for place, played in enumerate(opened.played[first:last], first)
+    ]
 
 
 def update(id: str, opened: OpenGame, seen: int, seat: int | None) -> Update:

@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from arkwright import files
-from arkwright.terminal.saving import data_folder
 
 Earned = dict[str, str]
 """The day on which each award was first earned, by the award's id."""
 
 
 def awards_file() -> Path:
-    return data_folder() / "awards.json"
+    return files.data_folder() / "awards.json"
 
 
 def everybody() -> dict[str, Earned]:

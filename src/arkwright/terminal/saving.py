@@ -1,7 +1,6 @@
 """The game that was left: a record in the user's data folder, with who plays which seat."""
 
 import json
-import os
 import time
 from pathlib import Path
 
@@ -12,14 +11,8 @@ from arkwright.play import BadRecord, Game, Record
 PERSON = "person"
 
 
-def data_folder() -> Path:
-    """Where games are kept."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "arkwright"
-
-
 def save_file() -> Path:
-    return data_folder() / "game.json"
+    return files.data_folder() / "game.json"
 
 
 def save(path: Path, game: Game, players: list[str]) -> None:
@@ -61,7 +54,11 @@ def set_aside(path: Path, why: str = "broken") -> Path:
 
 def finish(path: Path, game: Game) -> Path:
     """Keep the record of a game that is over, and end its save."""
-    kept = data_folder() / "finished" / f"{time.strftime('%Y%m%d-%H%M%S')}-{game.title.name}.json"
+    kept = (
+        files.data_folder()
+        / "finished"
+        / f"{time.strftime('%Y%m%d-%H%M%S')}-{game.title.name}.json"
+    )
     files.write(kept, game.record.dumps())
     path.unlink(missing_ok=True)
     return kept

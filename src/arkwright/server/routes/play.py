@@ -1,11 +1,32 @@
-"""Playing: where the game stands, and a move."""
+"""Playing: where the game stands, a move, taking back, and looking before one plays."""
 
-from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from typing import Annotated, Any
 
-from arkwright.server import showing
-from arkwright.server.messages import MoveForm, Position
-from arkwright.server.visitors import Here, Myself, Visitor
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from arkwright.play import Game
+from arkwright.server import previewing, showing
+from arkwright.server.messages import (
+    AnswerForm,
+    AskForm,
+    MoveForm,
+    Position,
+    Preview,
+    PreviewForm,
+    TableMessage,
+    TakeBackForm,
+    WhyNot,
+    WhyNotForm,
+)
+from arkwright.server.playing import check_turn
+from arkwright.server.problems import Conflict, Forbidden
+from arkwright.server.routes.tables import shown
+from arkwright.server.services import Services
+from arkwright.server.storage.profiles import Profile
+from arkwright.server.visitors import Here, Myself, Visitor, language_of
+
+Asked = Request[Any, Any, Any]
 
 
 @get("/tables/{id:str}/position", tags=["play"], summary="Where the game stands")
@@ -13,17 +34,135 @@ async def position(
     services: Here, visitor: Visitor, id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Position:
     """For one of my seats, for the one that must decide, or as a watcher."""
-    table, opened = await services.playing.opened(id)
-    mine = table.seats_of(visitor.id if visitor else None)
-    eyes = showing.eyes(opened.game, mine, seat)
+    who = visitor.id if visitor else None
+    table, opened = await services.playing.opened(id, who)
+    eyes = showing.eyes(opened.game, table.seats_of(who), seat)
     return showing.position(id, opened.number, opened.game, eyes)
 
 
 @post("/tables/{id:str}/moves", tags=["play"], summary="Play a move", status_code=200)
 async def play(services: Here, me: Myself, id: FromPath[str], data: JSONBody[MoveForm]) -> Position:
     """Stored as the next entry of the table's log, or refused with 409 if another came first."""
-    opened = await services.playing.play(me.id, id, data.seat, data.move, data.number)
-    return showing.position(id, opened.number, opened.game, data.seat)
+    return await services.playing.play(me.id, id, data.seat, data.move, data.number)
 
 
-ROUTES = (position, play)
+# Taking back
+
+
+@post(
+    "/tables/{id:str}/take-back",
+    tags=["play"],
+    summary="Take back moves of my turn",
+    status_code=200,
+)
+async def take_back(
+    services: Here, me: Myself, id: FromPath[str], data: JSONBody[TakeBackForm]
+) -> Position:
+    """Until I end it, and never past something that was revealed."""
+    return await services.playing.take_back(me.id, id, data.seat, data.count, data.number)
+
+
+@post(
+    "/tables/{id:str}/take-back/request",
+    tags=["play"],
+    summary="Ask the others to let me take back more",
+    status_code=200,
+)
+async def ask(
+    services: Here, me: Myself, id: FromPath[str], data: JSONBody[AskForm]
+) -> TableMessage:
+    """Done when everybody else who plays has agreed: at once if there is nobody else."""
+    table = await services.taking_back.ask(me.id, id, data.seat, data.position, data.number)
+    return shown(table, me)
+
+
+@put(
+    "/tables/{id:str}/take-back/request",
+    tags=["play"],
+    summary="Answer somebody who asks to take back",
+)
+async def answer(
+    services: Here, me: Myself, id: FromPath[str], data: JSONBody[AnswerForm]
+) -> TableMessage:
+    return shown(await services.taking_back.answer(me.id, id, data.agree, data.position), me)
+
+
+@delete(
+    "/tables/{id:str}/take-back/request",
+    tags=["play"],
+    summary="No longer ask to take back",
+    status_code=200,
+)
+async def withdraw(services: Here, me: Myself, id: FromPath[str]) -> TableMessage:
+    return shown(await services.taking_back.withdraw(me.id, id), me)
+
+
+# Looking before one plays
+
+
+@post(
+    "/tables/{id:str}/preview",
+    tags=["play"],
+    summary="What moves would lead to",
+    status_code=200,
+)
+async def preview(
+    services: Here, me: Myself, id: FromPath[str], data: JSONBody[PreviewForm]
+) -> Preview:
+    """For my seat that must decide. Nothing is played, and nothing hidden is shown."""
+    table, opened = await services.playing.opened(id, me.id)
+    check_turn(table, opened, data.seat, me.id, data.number)
+    return previewing.preview(id, opened, data.seat, data.moves)
+
+
+@get("/tables/{id:str}/why-not", tags=["play"], summary="Why a move is not possible")
+async def why_not(
+    request: Asked,
+    services: Here,
+    me: Myself,
+    id: FromPath[str],
+    move: Annotated[str, QueryParameter(max_length=120, description="A move in its notation.")],
+) -> WhyNot:
+    """For my seat that must decide."""
+    game = await my_turn(services, me, id)
+    return previewing.why_not(game, move, language_of(request))
+
+
+@post(
+    "/tables/{id:str}/why-not",
+    tags=["play"],
+    summary="Why moves are not possible",
+    status_code=200,
+)
+async def why_not_each(
+    request: Asked, services: Here, me: Myself, id: FromPath[str], data: JSONBody[WhyNotForm]
+) -> list[WhyNot]:
+    """For my seat that must decide, of many moves at once."""
+    game = await my_turn(services, me, id)
+    return previewing.why_not_each(game, data.moves, language_of(request))
+
+
+async def my_turn(services: Services, me: Profile, id: str) -> Game:
+    """A game that waits for me, to look at before anything else is awaited."""
+    table, opened = await services.playing.opened(id, me.id)
+    mine = table.seats_of(me.id)
+    if not mine:
+        raise Forbidden("not-at-the-table")
+    if opened.game.over:
+        raise Conflict("game-over")
+    if opened.game.seat not in mine:
+        raise Conflict("not-your-turn")
+    return opened.game
+
+
+ROUTES = (
+    position,
+    play,
+    take_back,
+    ask,
+    answer,
+    withdraw,
+    preview,
+    why_not,
+    why_not_each,
+)

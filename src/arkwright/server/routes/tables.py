@@ -18,11 +18,12 @@ from arkwright.server.messages import (
     TableForm,
     TableMessage,
 )
-from arkwright.server.problems import NotFound, Unknown
-from arkwright.server.services import Services
+from arkwright.server.problems import Unknown
+from arkwright.server.seeing import find_visible
 from arkwright.server.storage import schema, tables
 from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.tables import Table
+from arkwright.server.taking_back import pending
 from arkwright.server.visitors import Here, Myself, Visitor
 
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most.")]
@@ -62,7 +63,7 @@ def shown(table: Table, profile: Profile | None) -> TableMessage:
         number=table.number,
         deciding=table.deciding,
         since=table.since,
-        take_back=None,
+        take_back=pending(table),
         standings=msgspec.json.decode(table.standings, type=list[StandingMessage])
         if table.standings
         else [],
@@ -82,13 +83,12 @@ async def list_tables(
     offset: Offset = 0,
 ) -> list[TableMessage]:
     """Those where something happened last come first."""
-    if which == "mine" and visitor is None:
+    if which == "listed":
+        wanted = tables.is_listed()
+    elif visitor is not None:
+        wanted = tables.at_the_table(visitor.id)
+    else:
         raise Unknown("no-profile")
-    wanted = (
-        tables.at_the_table(visitor.id)
-        if which == "mine" and visitor is not None
-        else schema.Table.listed.is_(True)
-    )
     if standing is not None:
         wanted &= schema.Table.state == standing
     async with services.database.reading() as connection:
@@ -101,19 +101,14 @@ async def list_tables(
 async def create(services: Here, me: Myself, data: JSONBody[TableForm]) -> TableMessage:
     table = await services.lobby.create(me, data)
     services.playing.begun(table)
-    return await one(services, me, table.id)
+    return shown(table, me)
 
 
 @get("/tables/{id:str}", tags=["tables"], summary="A table")
 async def table(services: Here, visitor: Visitor, id: FromPath[str]) -> TableMessage:
-    return await one(services, visitor, id)
-
-
-async def one(services: Services, visitor: Profile | None, id: str) -> TableMessage:
+    """Anybody who has the link may see it."""
     async with services.database.reading() as connection:
-        found = await tables.find(connection, id)
-    if found is None:
-        raise NotFound("no-table", table=id)
+        found = await find_visible(connection, id, visitor.id if visitor else None)
     return shown(found, visitor)
 
 

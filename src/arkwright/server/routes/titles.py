@@ -1,19 +1,32 @@
 """What can be played here, and whether the server is well."""
 
 from litestar import get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 import arkwright
 from arkwright import bots, locales
-from arkwright.server.messages import ComponentMessage, Offer, OptionOffer, TitleOffer
+from arkwright.server.messages import (
+    ComponentMessage,
+    Health,
+    Offer,
+    OptionOffer,
+    Refused,
+    TitleOffer,
+)
 from arkwright.server.storage.health import check
 from arkwright.server.visitors import Here
 
 
-@get("/health", tags=["server"], summary="Whether the server and its database are well")
-async def health(services: Here) -> dict[str, str]:
+@get(
+    "/health",
+    tags=["server"],
+    summary="Whether the server and its database are well",
+    responses={503: ResponseSpec(Refused, description="They are not.", generate_examples=False)},
+)
+async def health(services: Here) -> Health:
     await check(services.database)
-    return {"status": "ok", "version": arkwright.__version__}
+    return Health("ok", arkwright.__version__)
 
 
 @get("/titles", tags=["titles"], summary="The titles, their options, and the bots")

@@ -4,10 +4,10 @@ import datetime
 import secrets
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, insert, select, update
 
 from arkwright.server.storage import schema
+from arkwright.server.storage.connections import Reading
 from arkwright.server.storage.database import Database, Writing, now
 from arkwright.server.storage.tables import upsert
 
@@ -42,13 +42,19 @@ class Profile:
 COLUMNS = list(schema.Profile.__table__.columns)
 
 
-async def find(connection: AsyncConnection, id: str) -> Profile | None:
+async def find(connection: Reading, id: str, *, lock: bool = False) -> Profile | None:
+    """A profile by its id; with a lock, nobody else changes it before this transaction ends."""
+    if not (id.isascii() and id.isalnum()):
+        return None  # no id of ours, and perhaps nothing a database can look for
     query = select(*COLUMNS).where(schema.Profile.id == id)
+    if lock:
+        # SQLite has only one writer at a time and needs no lock.
+        query = query.with_for_update()
     row = (await connection.execute(query)).first()
     return None if row is None else Profile(*row)
 
 
-async def find_by_login(connection: AsyncConnection, login: str) -> Profile | None:
+async def find_by_login(connection: Reading, login: str) -> Profile | None:
     query = select(*COLUMNS).where(schema.Profile.login == login)
     row = (await connection.execute(query)).first()
     return None if row is None else Profile(*row)
@@ -69,6 +75,10 @@ async def change(writing: Writing, id: str, **values: object) -> None:
     await writing.execute(update(schema.Profile).where(schema.Profile.id == id).values(values))
 
 
+async def remove(writing: Writing, id: str) -> None:
+    await writing.execute(delete(schema.Profile).where(schema.Profile.id == id))
+
+
 async def signing_secret(database: Database) -> str:
     """The secret that cookies are signed with, made on the first start."""
     async with database.writing() as writing:
@@ -78,4 +88,5 @@ async def signing_secret(database: Database) -> str:
             .on_conflict_do_nothing()
         )
         query = select(schema.Secret.value).where(schema.Secret.name == SIGNING)
-        return (await writing.execute(query)).scalar_one()
+        secret: str = (await writing.execute(query)).scalar_one()
+        return secret

@@ -5,12 +5,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arkwright.server.storage import schema
+from arkwright.server.storage.connections import Reading
 from arkwright.server.storage.database import Writing
 
 OPEN = "open"
@@ -107,6 +118,28 @@ TABLES = (
 )
 """Tables with their seats: one row for each seat."""
 
+# Statements that every move needs are made once.
+ONE_TABLE = TABLES.where(schema.Table.id == bindparam("id"))
+LOG_AFTER = (
+    select(*ENTRY_COLUMNS)
+    .where(schema.Entry.table == bindparam("id"), schema.Entry.number > bindparam("after"))
+    .order_by(schema.Entry.number)
+)
+GO_ON = (
+    update(schema.Table)
+    .where(schema.Table.id == bindparam("table"), schema.Table.number == bindparam("before"))
+    .values(
+        number=bindparam("last"),
+        deciding=bindparam("seat"),
+        since=bindparam("from"),
+        asked=None,
+        standings=bindparam("places"),
+        state=bindparam("now"),
+        ended=bindparam("end"),
+    )
+)
+ADD_ENTRIES = insert(schema.Entry)
+
 
 def gather(rows: Sequence[Row[Any]]) -> list[Table]:
     """The tables of rows that have one seat each, in the order of the rows."""
@@ -121,7 +154,7 @@ def gather(rows: Sequence[Row[Any]]) -> list[Table]:
     return gathered
 
 
-async def find(connection: AsyncConnection, id: str, *, lock: bool = False) -> Table | None:
+async def find(connection: Reading, id: str, *, lock: bool = False) -> Table | None:
     """A table by its id; with a lock, nobody else changes it before this transaction ends."""
     if not (id.isascii() and id.isalnum()):
         return None  # no id of ours, and perhaps nothing a database can look for
@@ -130,18 +163,14 @@ async def find(connection: AsyncConnection, id: str, *, lock: bool = False) -> T
         await connection.execute(
             select(schema.Table.id).where(schema.Table.id == id).with_for_update()
         )
-    rows = (await connection.execute(TABLES.where(schema.Table.id == id))).all()
+    rows = (await connection.execute(ONE_TABLE, {"id": id})).all()
     return gather(rows)[0] if rows else None
 
 
-async def entries(connection: AsyncConnection, id: str, after: int = 0) -> list[Entry]:
+async def entries(connection: Reading, id: str, after: int = 0) -> list[Entry]:
     """The log of a table after an entry's number."""
-    query = (
-        select(*ENTRY_COLUMNS)
-        .where(schema.Entry.table == id, schema.Entry.number > after)
-        .order_by(schema.Entry.number)
-    )
-    return [Entry(*row) for row in (await connection.execute(query)).all()]
+    rows = (await connection.execute(LOG_AFTER, {"id": id, "after": after})).all()
+    return [Entry(*row) for row in rows]
 
 
 class NotNext(Exception):
@@ -160,26 +189,25 @@ async def append(
     `standings` are those of a game that is over now.
     """
     last = lines[-1]
-    values: dict[str, object] = {
-        "number": last.number,
-        "deciding": deciding,
-        "asked": None,
-        "standings": standings,
-    }
-    if deciding != table.deciding:
-        values["since"] = last.at
-    if standings is not None:
-        values |= {"state": OVER, "ended": last.at}
+    is_over = standings is not None
     moved = await writing.execute(
-        update(schema.Table)
-        .where(and_(schema.Table.id == table.id, schema.Table.number == lines[0].number - 1))
-        .values(values)
+        GO_ON,
+        {
+            "table": table.id,
+            "before": lines[0].number - 1,
+            "last": last.number,
+            "seat": deciding,
+            "from": table.since if deciding == table.deciding else last.at,
+            "places": standings,
+            "now": OVER if is_over else PLAYING,
+            "end": last.at if is_over else None,
+        },
     )
     if moved.rowcount != 1:
         raise NotNext
     try:
         await writing.execute(
-            insert(schema.Entry),
+            ADD_ENTRIES,
             [
                 {
                     "table": table.id,
@@ -233,7 +261,7 @@ async def remove(writing: Writing, id: str) -> None:
 
 
 async def ids_of(
-    connection: AsyncConnection, condition: ColumnElement[bool], limit: int, offset: int
+    connection: Reading, condition: ColumnElement[bool], limit: int, offset: int
 ) -> list[str]:
     """The ids of tables, those where something happened last first."""
     query = (
@@ -246,11 +274,16 @@ async def ids_of(
     return list((await connection.execute(query)).scalars())
 
 
-async def find_all(connection: AsyncConnection, ids: Sequence[str]) -> list[Table]:
+async def find_all(connection: Reading, ids: Sequence[str]) -> list[Table]:
     """Several tables, in the order of their ids here."""
     rows = (await connection.execute(TABLES.where(schema.Table.id.in_(ids)))).all()
     found = {table.id: table for table in gather(rows)}
     return [found[id] for id in ids if id in found]
+
+
+def is_listed() -> ColumnElement[bool]:
+    """The tables that everybody may find."""
+    return and_(schema.Table.listed.is_(True), schema.Table.analysis.is_(False))
 
 
 def at_the_table(profile: str) -> ColumnElement[bool]:
@@ -259,7 +292,29 @@ def at_the_table(profile: str) -> ColumnElement[bool]:
     return or_(schema.Table.host == profile, schema.Table.id.in_(seats))
 
 
+async def waiting_for_bots(connection: Reading, before: datetime.datetime) -> list[str]:
+    """The tables where a bot must decide since before a time, the longest waiting first."""
+    last_move = func.coalesce(schema.Entry.at, schema.Table.since)
+    query = (
+        select(schema.Table.id)
+        .join(
+            schema.Seat,
+            and_(schema.Seat.table == schema.Table.id, schema.Seat.seat == schema.Table.deciding),
+        )
+        .outerjoin(
+            schema.Entry,
+            and_(
+                schema.Entry.table == schema.Table.id,
+                schema.Entry.number == schema.Table.number,
+            ),
+        )
+        .where(schema.Table.state == PLAYING, schema.Seat.bot.is_not(None), last_move <= before)
+        .order_by(last_move)
+    )
+    return list((await connection.execute(query)).scalars())
+
+
 def upsert(writing: Writing) -> "type[postgresql.Insert] | type[sqlite.Insert]":
     """The insert that can overwrite, of the database at hand."""
-    is_sqlite = writing.connection.dialect.name == "sqlite"
+    is_sqlite = writing.connection.is_sqlite
     return sqlite.Insert if is_sqlite else postgresql.Insert

@@ -1,0 +1,234 @@
+"""One example of each message, for the description of the API: all of one evening at one table."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from arkwright.server import messages as m
+from arkwright.server.problems import (
+    Conflict,
+    Forbidden,
+    NotFound,
+    Problem,
+    TooMany,
+    Unavailable,
+    Unknown,
+    Unreadable,
+)
+
+Json = dict[str, Any]
+
+TABLE = "k7m2p9x4qd"
+RICHARD = "h3v8d2s6tn"
+JEDEDIAH = "q4w9r2m7xk"
+EVENING = "2026-03-14T19:30:00Z"
+LATER = "2026-03-14T20:05:12Z"
+MOVE = "place factory 2"
+NEXT_MOVE = "build food"
+
+PARAMETERS: dict[str, tuple[str, object]] = {
+    "id": ("The id of a table.", TABLE),
+    "title": ("The name of a title.", "water-frame-2016"),
+    "seat": ("A seat, counted from 0.", 0),
+    "place": ("A position: how many moves were played.", 12),
+    "after": ("What was seen already: only what came after it.", 0),
+    "move": ("A move in its notation.", MOVE),
+    "which": ("Mine, or those that everybody may see.", "mine"),
+    "state": ("Only tables in this state.", "playing"),
+    "limit": ("How many at most.", 50),
+    "offset": ("How many to leave out.", 0),
+}
+"""What the parameters of paths and queries mean, with an example each."""
+
+REFUSALS: dict[str, Problem] = {
+    "400": Problem("bad-request", what="seat: Expected `int`, got `str`"),
+    "401": Unknown("no-profile"),
+    "403": Forbidden("not-your-seat", number=2),
+    "404": NotFound("no-table", table=TABLE),
+    "409": Conflict("not-your-turn"),
+    "413": Problem("too-long"),
+    "415": Unreadable("not-json"),
+    "429": TooMany("too-many", seconds=2),
+    "503": Unavailable("no-database"),
+}
+
+ME: Json = {
+    "id": RICHARD,
+    "name": "Richard",
+    "colour": "blue",
+    "symbol": "circle",
+    "language": "en",
+    "has_password": False,
+    "webhook": None,
+    "webhooks_allowed": True,
+}
+TITLE: Json = {
+    "name": "water-frame-2016",
+    "rules": 1,
+    "seats": [2, 3, 4],
+    "options": [{"name": "setup", "values": ["predetermined", "free"]}],
+}
+COMPONENT: Json = {
+    "name": "shares",
+    "values": {"per_company": 30, "at_start": 15, "start_space": 10},
+    "certainty": "stated",
+    "source": "2.0, 4.1.II",
+}
+SEATS: list[Json] = [
+    {
+        "seat": 0,
+        "name": "Richard",
+        "profile": RICHARD,
+        "colour": "blue",
+        "symbol": "circle",
+        "bot": None,
+        "mine": True,
+        "away": False,
+    },
+    {
+        "seat": 1,
+        "name": "Jedediah",
+        "profile": JEDEDIAH,
+        "colour": "red",
+        "symbol": "square",
+        "bot": None,
+        "mine": False,
+        "away": False,
+    },
+    {
+        "seat": 2,
+        "name": "Strutt",
+        "profile": None,
+        "colour": None,
+        "symbol": None,
+        "bot": "clerk",
+        "mine": False,
+        "away": False,
+    },
+]
+STANDINGS: list[Json] = [
+    {"place": 1, "seat": 0, "name": "Richard", "score": 80},
+    {"place": 2, "seat": 1, "name": "Jedediah", "score": 70},
+    {"place": 3, "seat": 2, "name": "Strutt", "score": 65},
+]
+AT_TABLE: Json = {
+    "id": TABLE,
+    "title": "water-frame-2016",
+    "rules": 1,
+    "options": {"setup": "predetermined"},
+    "components": None,
+    "pace": "turns",
+    "listed": False,
+    "analysis": False,
+    "parent": None,
+    "parent_position": None,
+    "state": "playing",
+    "seats": SEATS,
+    "host": RICHARD,
+    "hosting": True,
+    "number": 12,
+    "deciding": 0,
+    "since": LATER,
+    "take_back": None,
+    "standings": [],
+    "created": EVENING,
+    "started": EVENING,
+    "ended": None,
+}
+ASKED: Json = {"seat": 1, "position": 8, "agreed": [1], "waits_for": [0]}
+LEGAL: Json = {"text": MOVE, "kind": "place", "facts": {"marker": "factory", "cost": 2}}
+DECISION: Json = {"seat": 0, "question": "turn", "facts": {}, "moves": [LEGAL]}
+EVENT: Json = {"id": "placed", "seat": 0, "facts": {"marker": "factory", "space": 2}}
+HAPPENED: Json = {
+    "number": 12,
+    "position": 12,
+    "seat": 0,
+    "move": MOVE,
+    "at": LATER,
+    "events": [EVENT],
+}
+POSITION: Json = {
+    "table": TABLE,
+    "number": 12,
+    "position": 12,
+    "seat": 0,
+    "over": False,
+    "view": {"title": "water-frame-2016", "seat": 0, "year": 1770, "active": "food"},
+    "forecast": {"food": {"demand": 8, "importer": 2, "left": 5}},
+    "decision": DECISION,
+    "undoable": 1,
+    "standings": STANDINGS,
+}
+LINE: Json = {
+    "number": 3,
+    "profile": JEDEDIAH,
+    "name": "Jedediah",
+    "text": "Good luck!",
+    "at": LATER,
+}
+WHO_SITS: list[Json] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "clerk"}]
+
+EXAMPLES: dict[type[Struct], Json] = {
+    m.Me: ME,
+    m.ProfileForm: {"name": "Richard", "colour": "blue"},
+    m.PasswordForm: {"password": "spinning jenny 1764"},
+    m.SignInForm: {"name": "Richard", "password": "spinning jenny 1764"},
+    m.TitleOffer: TITLE,
+    m.Offer: {"titles": [TITLE], "bots": ["random", "clerk"], "languages": ["en"]},
+    m.ComponentMessage: COMPONENT,
+    m.SeatMessage: SEATS[0],
+    m.TakeBackRequest: ASKED,
+    m.TableMessage: AT_TABLE,
+    m.SeatForm: {"kind": "bot", "bot": "clerk"},
+    m.TableForm: {"title": "water-frame-2016", "seats": WHO_SITS, "pace": "turns"},
+    m.JoinForm: {"name": "Jedediah"},
+    m.StartForm: {"fill": "clerk"},
+    m.BotForm: {"bot": "clerk"},
+    m.StandingMessage: STANDINGS[0],
+    m.MoveMessage: LEGAL,
+    m.DecisionMessage: DECISION,
+    m.EventMessage: EVENT,
+    m.Happened: HAPPENED,
+    m.Position: POSITION,
+    m.MoveForm: {"seat": 0, "move": MOVE, "number": 12},
+    m.TakeBackForm: {"seat": 0, "number": 12},
+    m.AskForm: {"seat": 1, "position": 8, "number": 12},
+    m.AnswerForm: {"agree": True, "position": 8},
+    m.PreviewForm: {"seat": 0, "moves": [MOVE, NEXT_MOVE], "number": 12},
+    m.Preview: {"played": [MOVE], "stopped": NEXT_MOVE, "events": [EVENT], "now": POSITION},
+    m.WhyNotForm: {"moves": [MOVE, NEXT_MOVE]},
+    m.WhyNot: {
+        "move": NEXT_MOVE,
+        "legal": False,
+        "refusal": {"error": "not-asked", "message": "This is not what the game asks for now."},
+    },
+    m.TakenBack: {"number": 11, "seat": 0, "position": 9, "at": LATER},
+    m.History: {"position": 12, "opening": [], "happened": [HAPPENED], "taken_back": []},
+    m.Since: {"seat": 0, "position": 8, "opening": [], "happened": [HAPPENED]},
+    m.RecordMessage: {
+        "format": "arkwright-record",
+        "title": "water-frame-2016",
+        "rules": 1,
+        "seats": ["Richard", "Jedediah", "Strutt"],
+        "seed": None,
+        "options": {"setup": "predetermined"},
+        "standings": [],
+        "moves": [MOVE],
+    },
+    m.ForkForm: {"position": 8, "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]},
+    m.Watch: {"since": 12},
+    m.Update: {
+        "type": "update",
+        "table": TABLE,
+        "since": 11,
+        "happened": [HAPPENED],
+        "now": POSITION,
+    },
+    m.TableNews: {"type": "table", **AT_TABLE},
+    m.ChatMessage: LINE,
+    m.ChatNews: {"type": "chat", "messages": [LINE]},
+    m.ChatForm: {"text": "Good luck!"},
+    m.Note: {"text": "Two ships, then shares."},
+    m.Health: {"status": "ok", "version": "1.0.0"},
+}
+"""Messages that are not here are made up from the examples of their fields."""

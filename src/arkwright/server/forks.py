@@ -1,0 +1,80 @@
+"""New tables that go on from a position of another: to try it otherwise, or to think ahead."""
+
+import random
+from dataclasses import replace
+
+import msgspec
+
+from arkwright.play import Game
+from arkwright.server import history, showing
+from arkwright.server.lobby import Lobby
+from arkwright.server.messages import ForkForm
+from arkwright.server.open_games import OpenGame
+from arkwright.server.playing import Playing
+from arkwright.server.problems import Conflict, Problem
+from arkwright.server.storage import profiles
+from arkwright.server.storage.database import now
+from arkwright.server.storage.profiles import Profile
+from arkwright.server.storage.tables import OPEN, Table
+
+DICE = random.SystemRandom()
+
+
+class Forks:
+    """Makes tables from positions of others."""
+
+    def __init__(self, playing: Playing, lobby: Lobby) -> None:
+        self.playing = playing
+        self.lobby = lobby
+
+    async def fork(self, profile: Profile, id: str, form: ForkForm) -> Table:
+        """A new table that goes on from a position."""
+        parent, opened = await self.playing.opened(id, profile.id)
+        history.check_position(opened, form.position)
+        if len(form.seats) != len(parent.seats):
+            raise Problem("fork-seats", count=len(parent.seats))
+        analysis = not opened.game.over
+        if analysis:
+            check_alone(form)
+        game = begun(parent, opened, profile, form)
+        if game.over:
+            raise Conflict("game-over")
+        at = now()
+        table = replace(
+            parent,
+            id=profiles.new_id(),
+            seed=None,
+            origin=msgspec.json.encode(game.position()["table"]).decode(),
+            host=profile.id,
+            pace=form.pace,
+            listed=form.listed,
+            analysis=analysis,
+            parent=parent.id,
+            parent_position=form.position,
+            state=OPEN,
+            number=0,
+            deciding=None,
+            since=at,
+            asked=None,
+            standings=None,
+            created=at,
+            started=None,
+            ended=None,
+            seats=(),
+        )
+        return await self.lobby.add(table, profile, form.seats)
+
+
+def check_alone(form: ForkForm) -> None:
+    """A running game is analysed by oneself, and what is hidden stays so."""
+    alone = all(seat.kind in ("me", "bot") for seat in form.seats)
+    if not alone or form.listed or form.deal == "same":
+        raise Problem("analysis-alone")
+
+
+def begun(parent: Table, opened: OpenGame, profile: Profile, form: ForkForm) -> Game:
+    """The game that a fork begins with, dealt anew if anything in it is still to be revealed."""
+    then = opened.game.at(form.position)
+    if opened.game.over and form.deal != "new":
+        return then
+    return then.imagine(showing.eyes(then, parent.seats_of(profile.id)), DICE)

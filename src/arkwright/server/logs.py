@@ -1,0 +1,132 @@
+"""What the server logs: one JSON object a line, or a short line for a person at a terminal.
+
+A line has `time`, `level`, `event` (an id that never changes) and the event's facts. Requests are
+lines, too: those that change something or are refused at level info, those that only look at
+level debug. No line has a cookie, a password, a seed or what people say.
+"""
+
+import json
+import logging
+import logging.config
+import sys
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+LOG = logging.getLogger(__name__)
+
+OURS = "arkwright"
+"""The logger whose lines are shown at the chosen level; of libraries, only warnings."""
+
+LONGEST_PATH = 200
+
+
+def configuration(level: str) -> dict[str, Any]:
+    """What `logging.config` must know, in every process of the server."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": f"{__name__}.{formatter().__name__}"}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
+        "root": {"level": "WARNING", "handlers": ["stderr"]},
+        "loggers": {OURS: {"level": level.upper()}},
+    }
+
+
+def begin(level: str) -> None:
+    """Log in this process from now on."""
+    logging.config.dictConfig(configuration(level))
+
+
+def formatter() -> "type[JsonLines | ShortLines]":
+    return ShortLines if sys.stderr.isatty() else JsonLines
+
+
+class JsonLines(logging.Formatter):
+    """For programs: everything, as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        event, facts = told_by(record)
+        line: dict[str, Any] = {
+            "time": moment_of(record).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": event,
+            "process": record.process,
+        }
+        line = line | facts | line  # the facts come last, and overwrite nothing
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+class ShortLines(logging.Formatter):
+    """For people: the time, the event and its facts."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        event, facts = told_by(record)
+        words = [
+            f"{moment_of(record).astimezone():%H:%M:%S}",
+            record.levelname.lower(),
+            event,
+            *(f"{name}={value}" for name, value in facts.items()),
+        ]
+        # What is logged may come from afar: it must not move the cursor.
+        line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in " ".join(words))
+        if record.exc_info:
+            line += "\n" + self.formatException(record.exc_info)
+        return line
+
+
+def told_by(record: logging.LogRecord) -> tuple[str, dict[str, Any]]:
+    """The event and its facts; what a library writes is an event of that library."""
+    origin = record.name.partition(".")[0]
+    if origin == OURS:
+        return record.getMessage(), getattr(record, "facts", {})
+    return origin, {"message": record.getMessage()}
+
+
+def moment_of(record: logging.LogRecord) -> datetime:
+    return datetime.fromtimestamp(record.created, UTC)
+
+
+class Requests:
+    """An application whose requests are logged."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        begin = time.perf_counter()
+        status = 500
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        finally:
+            level = level_of(scope["method"], status)
+            if LOG.isEnabledFor(level):
+                facts = {
+                    "method": scope["method"],
+                    "path": scope["path"][:LONGEST_PATH],
+                    "status": status,
+                    "milliseconds": round(1000 * (time.perf_counter() - begin), 1),
+                }
+                LOG.log(level, "request", extra={"facts": facts})
+
+
+def level_of(method: str, status: int) -> int:
+    if status >= 500:
+        return logging.ERROR
+    looks = method in ("GET", "HEAD", "OPTIONS") and status < 400
+    return logging.DEBUG if looks else logging.INFO

@@ -1,0 +1,150 @@
+"""What an operator may count, for Prometheus.
+
+Every server process counts for itself and says so by the label `process`: a scrape of a server
+with several workers reaches one of them at a time. Labels are names of routes and bots, never ids.
+"""
+
+import os
+import time
+from collections.abc import Iterator, Sequence, Sized
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Metric,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.registry import Collector
+
+from arkwright.server.storage.tables import Entry
+
+SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+OTHER = "other"
+CONFLICT = 409
+
+
+class Metrics:
+    """What one application counts."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self._requests = Histogram(
+            "arkwright_request_seconds",
+            "Requests: how many, and how long they took.",
+            ("method", "route", "status"),
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self._conflicts = Counter(
+            "arkwright_conflicts", "Requests that came too late (409).", registry=registry
+        )
+        self._moves = Counter("arkwright_moves", "Moves that were stored.", registry=registry)
+        self._take_backs = Counter(
+            "arkwright_take_backs", "Take-backs that were stored.", registry=registry
+        )
+        self._thoughts = Histogram(
+            "arkwright_thought_seconds",
+            "What bots thought about, and how long.",
+            ("bot",),
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self._failures = Counter(
+            "arkwright_thought_failures",
+            "Bots that failed or were too slow.",
+            ("bot",),
+            registry=registry,
+        )
+        self._announcements = Counter(
+            "arkwright_announcements",
+            "Announcements by web hook: sent, postponed or failed.",
+            ("outcome",),
+            registry=registry,
+        )
+        self._open_games = Gauge("arkwright_open_games", "Games kept in memory.", registry=registry)
+        self._watchers = Gauge(
+            "arkwright_watchers", "Sockets that watch a table.", registry=registry
+        )
+
+    # What happens
+
+    def stored(self, entries: Sequence[Entry]) -> None:
+        """Entries were written to a log."""
+        for entry in entries:
+            (self._take_backs if entry.move is None else self._moves).inc()
+
+    def thought(self, bot: str, seconds: float) -> None:
+        """A bot has chosen."""
+        self._thoughts.labels(bot).observe(seconds)
+
+    def thought_failed(self, bot: str) -> None:
+        """A bot failed or took too long."""
+        self._failures.labels(bot).inc()
+
+    def announced(self, outcome: str) -> None:
+        self._announcements.labels(outcome).inc()
+
+    def answered(self, scope: Scope, status: int, seconds: float) -> None:
+        """A request was answered. What leads to no route is counted as one."""
+        method = str(scope.get("method"))
+        route = scope.get("path_template", OTHER)
+        self._requests.labels(
+            method if method in METHODS else OTHER, route, f"{status // 100}xx"
+        ).observe(seconds)
+        if status == CONFLICT:
+            self._conflicts.inc()
+
+    # What there is
+
+    def count(self, open_games: Sized, watchers: Sized) -> None:
+        """Ask these for their number whenever somebody wants to know."""
+        self._open_games.set_function(lambda: len(open_games))
+        self._watchers.set_function(lambda: len(watchers))
+
+    def text(self) -> bytes:
+        """Everything, in Prometheus' format."""
+        return generate_latest(OfThisProcess(self.registry))
+
+
+class OfThisProcess(Collector):
+    """All that a registry has, with the process it belongs to."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self.registry = registry
+
+    def collect(self) -> Iterator[Metric]:
+        process = str(os.getpid())
+        for family in self.registry.collect():
+            family.samples = [
+                sample._replace(labels={**sample.labels, "process": process})
+                for sample in family.samples
+            ]
+            yield family
+
+
+class Measured:
+    """An application whose answers are counted, also those without a route."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        metrics: Metrics = scope["litestar_app"].state.services.metrics
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                metrics.answered(scope, message["status"], time.perf_counter() - began)
+            await send(message)
+
+        await self.app(scope, receive, answer)

@@ -1,0 +1,74 @@
+"""Moves that are looked at without being played: what they would lead to, and why not."""
+
+import random
+from collections.abc import Sequence
+
+from arkwright.play import Game, IllegalMove, Refusal
+from arkwright.server import showing
+from arkwright.server.messages import Preview, WhyNot
+from arkwright.server.open_games import OpenGame
+from arkwright.server.problems import RefusedMove, refused_by_rules
+
+DICE = random.SystemRandom()
+
+
+def preview(id: str, opened: OpenGame, seat: int, moves: Sequence[str]) -> Preview:
+    """What moves of the seat that must decide would lead to.
+
+    They are played in an imagined game, where everything hidden is dealt anew; and what a move
+    would reveal is not shown even of that.
+    """
+    real = opened.game
+    game = real.imagine(seat, DICE)
+    stopped: str | None = None
+    for index, move in enumerate(moves):
+        ahead = game.copy()
+        try:
+            if ahead.seat != seat:
+                raise IllegalMove(move, Refusal("not-asked"))
+            ahead.play(move)
+        except IllegalMove as error:
+            raise RefusedMove(error, index) from None
+        if ahead.table.journal.reveals != game.table.journal.reveals:
+            stopped = ahead.played[-1].text
+            break
+        game = ahead
+    now = showing.position(id, opened.number, game, seat)
+    if game.seat == seat:
+        now.undoable = real.undoable + len(game.played) - len(real.played)
+    return Preview(
+        played=[move.text for move in game.played[len(real.played) :]],
+        stopped=stopped,
+        events=[showing.event(event) for event in game.events[len(real.events) :]],
+        now=now,
+    )
+
+
+def why_not(game: Game, move: str, language: str) -> WhyNot:
+    """Whether a move is legal now; if not, why."""
+    return answered(move, game.why_not(move), language)
+
+
+def why_not_each(game: Game, moves: Sequence[str], language: str) -> list[WhyNot]:
+    """The same for many moves at once."""
+    known = game.title.vocabulary.by_text
+    return [
+        answered(
+            move,
+            # What somebody may have meant takes long to find, and helps only one who types.
+            game.why_not(move) if plain(move) in known else Refusal("unknown-move"),
+            language,
+        )
+        for move in moves
+    ]
+
+
+def plain(move: str) -> str:
+    """A notation with neither capitals nor needless spaces."""
+    return " ".join(move.lower().split())
+
+
+def answered(move: str, refusal: Refusal | None, language: str) -> WhyNot:
+    if refusal is None:
+        return WhyNot(move, legal=True)
+    return WhyNot(move, legal=False, refusal=refused_by_rules(refusal, language))

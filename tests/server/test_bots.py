@@ -1,0 +1,282 @@
+"""Bots at tables: they play in their turn, resume, and no bad one stops a table."""
+
+import datetime
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import psutil
+import pytest
+
+from arkwright.server.lanes import Job, think
+from arkwright.server.open_games import record_of
+from arkwright.server.storage import tables
+from arkwright.server.storage.database import Database, Writing, now
+from arkwright.server.storage.tables import Entry, Table
+from tests.server.conftest import running
+from tests.server.given import Person, Server, until
+from tests.server.logs import real_game, stored
+from tests.server.processes import asked, is_alive
+
+PATIENT = 60.0
+"""Seconds for a whole game."""
+
+
+@pytest.fixture(scope="module")
+def one_lane(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots have one process and little time."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('bots') / 'arkwright.db'}"
+    with running(database, bots=1, think=3.0, sweep=3600.0) as server:
+        yield server
+
+
+def seat_bot(address: str, table: str, seat: int, bot: str) -> None:
+    """Let a bot play a seat, past the server, which would neither know nor allow it."""
+
+    async def change(database: Database) -> None:
+        async with database.writing() as writing:
+            await tables.change_seat(writing, table, seat, bot=bot)
+
+    asked(address, change)
+
+
+def start_with(address: str, person: Person, bot: str, *seats: str) -> str:
+    """A table whose first seat is played by a bad bot."""
+    table = person.table(*seats, "open")
+    seat_bot(address, table, 0, f"tests.server.bad_bots:{bot}")
+    person.post(f"/api/tables/{table}/start", {"fill": "random"})
+    return table
+
+
+def lanes(process: psutil.Process) -> list[psutil.Process]:
+    """The processes that think for a server."""
+    return [c for c in process.children() if "multiprocessing.spawn" in " ".join(c.cmdline())]
+
+
+def log_of(server: Server, id: str) -> tuple[Table, list[Entry]]:
+    async def read(writing: Writing) -> tuple[Table, list[Entry]]:
+        table = await tables.find(writing.connection, id)
+        assert table is not None
+        return table, await tables.entries(writing.connection, id)
+
+    return stored(server, read)
+
+
+def summary(person: Person, table: str) -> Any:
+    return person.get(f"/api/tables/{table}")
+
+
+def wait_for_seat(person: Person, table: str, seat: int) -> Any:
+    """Where the game stands as soon as a seat must decide."""
+    until(lambda: summary(person, table)["deciding"] == seat)
+    return person.position(table)
+
+
+def wait_for_end(person: Person, table: str) -> Any:
+    return until(lambda: (t := summary(person, table))["state"] == "over" and t, PATIENT)
+
+
+def failures(caplog: pytest.LogCaptureFixture, table: str) -> list[dict[str, Any]]:
+    """What was logged about the bots of a table."""
+    facts = [record.facts for record in caplog.records if record.message == "bot-failed"]  # type: ignore[attr-defined]
+    return [f for f in facts if f["table"] == table]
+
+
+def test_bot_plays_when_its_turn_comes(server: Server) -> None:
+    person = server.person()
+    table = person.table("clerk", "me")
+    stands = wait_for_seat(person, table, 1)
+    _, log = log_of(server, table)
+    assert stands["number"] == len(log) > 0
+    assert {entry.seat for entry in log} == {0}
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Raises", "RuntimeError: I do not know this game"),
+        ("Missing", "ImportError: no library for this bot"),
+        ("Cheats", "IllegalMove: "),
+        ("Interferes", "not-your-turn"),
+        ("Dies", "its process died"),
+        ("Hangs", "no answer within 3 seconds"),
+    ],
+)
+def test_clerk_plays_on_for_a_bad_bot(
+    one_lane: Server, caplog: pytest.LogCaptureFixture, bot: str, reason: str
+) -> None:
+    # Given a bot that must decide first and can't
+    person = one_lane.person()
+    table = start_with(one_lane.database, person, bot, "random", "me")
+    # When its turn is over
+    wait_for_seat(person, table, 1)
+    # Then the clerk has played it, and that is logged
+    stored_table, log = log_of(one_lane, table)
+    record = record_of(stored_table, [])
+    clerk = think(Job(record, 0, "clerk", f"{table}/{stored_table.seed}/0/0"))
+    assert [entry.move for entry in log][: len(clerk)] == clerk
+    first = failures(caplog, table)[0]
+    assert first["bot"] == f"tests.server.bad_bots:{bot}"
+    assert first["seat"] == 0
+    assert first["reason"].startswith(reason)
+
+
+def test_the_first_legal_move_is_played_if_even_the_clerk_fails(
+    sqlite_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(sqlite_database, think=0.0) as server:
+        person = server.person()
+        table = person.table("random", "random", title="card-game")
+        until(lambda: summary(person, table)["number"] >= 2)
+        _, log = log_of(server, table)
+        game = real_game(server, table).at(0)
+    for entry in log:
+        assert entry.move == game.moves[0].text
+        game.play(entry.move)
+    assert [f["bot"] for f in failures(caplog, table)][:2] == ["random", "clerk"]
+
+
+def test_people_play_on_while_a_bot_hangs(
+    one_lane: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    # Given a bot that thinks in a person's place
+    person = one_lane.person()
+    table = start_with(one_lane.database, person, "Hangs", "me")
+    # When there is play at another table, and the person takes the seat back and plays
+    person.play(person.table("me", "me"))
+    assert summary(person, table)["number"] == 0
+    person.delete(f"/api/tables/{table}/seats/0/bot")
+    after = person.play(table)
+    # Then the turn that comes late is dropped
+    until(lambda: failures(caplog, table))
+    until(lambda: table not in one_lane.services.thinking.tables)
+    assert [entry.number for entry in log_of(one_lane, table)[1]] == [1]
+    assert person.position(table) == after
+
+
+def test_lanes_survive_an_interrupt_and_are_replaced_when_they_die(
+    one_lane: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    person = one_lane.person()
+    wait_for_seat(person, person.table("random", "me"), 1)
+    this = psutil.Process()
+    (lane,) = lanes(this)
+    # An interrupt at the terminal goes to all processes of the server
+    os.kill(lane.pid, signal.SIGINT)
+    wait_for_seat(person, person.table("random", "me"), 1)
+    assert lanes(this) == [lane]
+    # What was killed while it had nothing to do is no bot's fault
+    lane.kill()
+    until(lambda: lane.status() == psutil.STATUS_ZOMBIE)
+    wait_for_seat(person, person.table("random", "me"), 1)
+    (other,) = lanes(this)
+    assert other != lane
+    assert not [record for record in caplog.records if record.message == "bot-failed"]
+
+
+def test_server_ends_though_a_bot_hangs(sqlite_database: str) -> None:
+    this = psutil.Process()
+    before = lanes(this)
+    with running(sqlite_database, think=3600.0) as server:
+        start_with(sqlite_database, server.person(), "Hangs", "random", "me")
+        until(lambda: lanes(this) != before)
+    assert lanes(this) == before
+
+
+HANGING = """
+import asyncio, arkwright
+from arkwright.server.lanes import Job, Lanes
+game = arkwright.new("card-game", seats=2)
+job = Job(game.record, game.seat, "tests.server.bad_bots:Hangs", "")
+asyncio.run(Lanes(1, 3600.0).think(job))
+"""
+
+
+def test_killed_server_leaves_no_process_behind() -> None:
+    with psutil.Popen([sys.executable, "-c", HANGING], stdout=subprocess.PIPE) as server:
+        lane = psutil.Process(int(server.stdout.readline()))
+        assert lane.ppid() == server.pid
+        server.kill()
+    until(lambda: not is_alive(lane))
+
+
+def test_whole_game_of_bots_with_nobody_connected(one_lane: Server) -> None:
+    person = one_lane.person()
+    table = person.table("random", "random", "random", "random")
+    ended = wait_for_end(person, table)
+    game = real_game(one_lane, table)
+    assert game.over
+    assert ended["number"] == len(game.played)
+    assert [s["score"] for s in ended["standings"]] == [s.score for s in game.standings]
+
+
+def test_bots_resume_when_the_server_starts_again(database: str) -> None:
+    with running(database) as server:
+        person = server.person()
+        table = person.table("me", "me")
+        person.play(table)
+        deciding = summary(person, table)["deciding"]
+        seat_bot(database, table, deciding, "random")
+    with running(database, sweep=3600.0) as server:
+        wait_for_seat(server.stranger(), table, 1 - deciding)
+
+
+def test_sweep_takes_up_what_another_process_left(database: str) -> None:
+    with running(database, sweep=0.1) as server:
+        person = server.person()
+        table = person.table("me", "me")
+
+        async def leave(writing: Writing) -> None:
+            await tables.change_seat(writing, table, 0, bot="random")
+            await tables.change(writing, table, since=now() - datetime.timedelta(minutes=1))
+
+        stored(server, leave)
+        wait_for_seat(person, table, 1)
+
+
+def test_who_waits_for_a_bot(database: str) -> None:
+    with running(database, sweep=3600.0) as server:
+        # Given two tables where a bot must decide, and one where a person must
+        person = server.person()
+        waiting = [person.table("me", "me") for _ in range(3)]
+        person.play(waiting[1])
+
+        async def ask(writing: Writing) -> tuple[list[str], list[str]]:
+            for id in waiting[:2]:
+                await tables.change_seat(writing, id, 0, bot="random")
+            yesterday = now() - datetime.timedelta(days=1)
+            await tables.change(writing, waiting[1], since=yesterday)
+            return (
+                await tables.waiting_for_bots(writing.connection, now()),
+                await tables.waiting_for_bots(writing.connection, yesterday),
+            )
+
+        # Then who waits longest is first, and what counts is the last move, not the turn
+        assert stored(server, ask) == (waiting[:2], [])
+
+
+def test_bots_play_in_an_analysis(one_lane: Server) -> None:
+    person = one_lane.person()
+    table = person.table("random", "me", "open")
+
+    async def close_to_others(writing: Writing) -> None:
+        await tables.change(writing, table, analysis=True)
+
+    stored(one_lane, close_to_others)
+    person.post(f"/api/tables/{table}/start", {"fill": "random"})
+    assert wait_for_seat(person, table, 1)["number"] > 0
+
+
+def test_two_processes_play_one_game_of_bots(postgresql_database: str) -> None:
+    with running(postgresql_database) as one:
+        person = one.person()
+        table = person.table("random", "random", "random", title="card-game")
+        # Who starts takes up all tables at once, and here there is one that is being played.
+        with running(postgresql_database) as other:
+            watcher = other.stranger()
+            until(lambda: summary(watcher, table)["number"] > 100, PATIENT)
+            game = real_game(one, table)  # each move was legal where it stands
+    assert len(game.played) > 100

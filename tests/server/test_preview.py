@@ -1,0 +1,205 @@
+"""Looking before one plays: previews that show nothing hidden, and reasons."""
+
+import random
+from typing import Any
+
+import pytest
+
+from arkwright.play import Game
+from arkwright.server.messages import encode
+from arkwright.server.open_games import OpenGame
+from arkwright.server.previewing import preview
+from tests.server.conftest import running
+from tests.server.given import Person, Server
+from tests.server.logs import play_on
+from tests.titles import CASES, Case, Curious, one_of_each
+
+LOOK_EVERY = 11
+"""Decisions between two looks at every legal move."""
+FREE = [case for case in CASES if case.options.get("setup") == "free" and case.seats == 3]
+LOOKED_AT = [*one_of_each(), *FREE]
+
+
+@pytest.fixture
+def server(sqlite_database: str) -> Any:
+    """What is here is the same on both databases."""
+    with running(sqlite_database) as server:
+        yield server
+
+
+@pytest.mark.parametrize("case", LOOKED_AT, ids=repr)
+def test_preview_never_shows_what_the_game_reveals(case: Case) -> None:
+    game = case.new()
+    player = Curious(case.seed)
+    reveals = 0
+    while not game.over:
+        if len(game.played) % LOOK_EVERY == 0:
+            reveals += sum(looked(game, move.text) for move in game.moves)
+        game.play(player.choose(game))
+    assert reveals > 0, "nothing was ever revealed or settled"
+
+
+def looked(game: Game, move: str) -> bool:
+    """Whether a move reveals something: then the preview has stopped, else it is exact."""
+    seat = game.seat
+    played = game.copy()
+    played.play(move)
+    opened = OpenGame(game)
+    seen = preview("table", opened, seat, [move])
+    # Each time something else is imagined: what is the same all the time depends on none of it.
+    assert encode(seen) == encode(preview("table", opened, seat, [move]))
+    if played.table.journal.reveals != game.table.journal.reveals:
+        assert (seen.stopped, seen.played, seen.events) == (move, [], [])
+        assert seen.now.view == game.view(seat)
+        assert seen.now.undoable == game.undoable
+        return True
+    assert (seen.stopped, seen.played) == (None, [move])
+    assert seen.now.view == played.view(seat)
+    assert seen.now.forecast == played.forecast()
+    assert seen.now.undoable == played.undoable
+    assert len(seen.events) == len(played.events) - len(game.events)
+    return False
+
+
+@pytest.mark.parametrize("case", LOOKED_AT, ids=repr)
+def test_reasons_depend_on_nothing_hidden(case: Case) -> None:
+    game = case.new()
+    player = Curious(case.seed)
+    moves = list(game.title.vocabulary)
+    asked = 0
+    while not game.over:
+        if len(game.played) % 41 == 0:
+            imagined = game.imagine(game.seat, player.rng)
+            for move in moves[asked % 5 :: 5]:
+                assert game.why_not(move) == imagined.why_not(move)
+                asked += 1
+        game.play(player.choose(game))
+    assert asked
+
+
+@pytest.mark.parametrize("case", LOOKED_AT, ids=repr)
+def test_preview_of_a_whole_turn_stops_where_it_ends(case: Case) -> None:
+    game = case.new()
+    rng = random.Random(case.seed)
+    turns = 0
+    while not game.over and turns < 12:
+        before, seat = game.copy(), game.seat
+        moves: list[str] = []
+        while game.seat == seat and game.table.journal.reveals == before.table.journal.reveals:
+            move = rng.choice(game.moves)
+            game.play(move)
+            moves.append(move.text)
+        turns += 1
+        seen = preview("table", OpenGame(before), seat, moves)
+        settled = game.table.journal.reveals != before.table.journal.reveals
+        shown = moves[:-1] if settled else moves
+        assert (seen.played, seen.stopped) == (shown, moves[-1] if settled else None)
+        for text in shown:
+            before.play(text)
+        assert seen.now.view == before.view(seat)
+    assert turns
+
+
+def ask(person: Person, table: str, *moves: str, expect: int = 200, **changed: Any) -> Any:
+    now = person.position(table)
+    form = {"seat": now["decision"]["seat"], "moves": moves, "number": now["number"]}
+    return person.post(f"/api/tables/{table}/preview", form | changed, expect)
+
+
+def first(position: Any) -> str:
+    text: str = position["decision"]["moves"][0]["text"]
+    return text
+
+
+def test_preview_is_what_playing_gives(server: Server) -> None:
+    person = server.person()
+    table = person.table("me", "me")
+    before = person.position(table)
+    seen = ask(person, table, first(before))
+    assert person.position(table) == before
+    then = ask(person, table, first(before), first(seen["now"]))
+    assert then["played"] == [first(before), first(seen["now"])]
+    assert then["events"]
+    person.play(table, first(before))
+    after = person.play(table, first(seen["now"]))
+    # Only the log is longer.
+    assert {**then["now"], "number": 2} == after
+
+
+def test_preview_says_which_move_is_refused(server: Server) -> None:
+    person = server.person()
+    table = person.table("me", "me")
+    move = first(person.position(table))
+    refused = ask(person, table, move, "fly to the moon", expect=400)
+    assert (refused["error"], refused["index"]) == ("unknown-move", 1)
+    assert refused["message"]
+    assert ask(person, table, "done done", move, expect=400)["index"] == 0
+    assert ask(person, table, *["done"] * 101, expect=400)["error"] == "bad-request"
+    assert ask(person, table)["now"] == person.position(table)
+
+
+def test_preview_is_for_the_seat_that_decides(server: Server) -> None:
+    one, other = server.person(), server.person()
+    table = one.table("me", "open")
+    other.post(f"/api/tables/{table}/join", {})
+    one.post(f"/api/tables/{table}/start", {})
+    seat = one.position(table)["decision"]["seat"]
+    turn, waiting = (one, other) if seat == 0 else (other, one)
+    move = first(turn.position(table))
+    assert ask(waiting, table, move, expect=403)["error"] == "not-your-seat"
+    assert ask(waiting, table, move, seat=1 - seat, expect=409)["error"] == "not-your-turn"
+    assert ask(server.person(), table, move, expect=403)["error"] == "not-your-seat"
+    assert ask(server.stranger(), table, move, expect=401)["error"] == "no-profile"
+    assert ask(turn, table, move, number=5, expect=409)["error"] == "too-late"
+
+
+# Reasons
+
+
+def test_every_move_is_legal_or_has_a_reason(server: Server) -> None:
+    person = server.person()
+    table = person.table("me", "me")
+    game = play_on(server, table, moves=25)
+    path = f"/api/tables/{table}/why-not"
+    texts = [*[move.text for move in game.title.vocabulary][::7][:199], game.moves[0].text]
+    answers = person.post(path, {"moves": texts}, 200)
+    assert [answer["move"] for answer in answers] == texts
+    for answer in answers:
+        why = game.why_not(answer["move"])
+        assert answer["legal"] == (why is None)
+        if why is not None:
+            told = answer["refusal"]
+            assert (told["error"], told.get("section", "")) == (why.id, why.section)
+            assert told["message"]
+    for answer in answers[::20]:
+        assert person.get(path, move=answer["move"]) == answer
+
+
+def test_any_text_has_a_reason(server: Server) -> None:
+    person = server.person()
+    table = person.table("me", "me")
+    path = f"/api/tables/{table}/why-not"
+    odd = ["", " ", "\x00", "fly", "<b>", "é" * 120, "plaec workers 4"]
+    answers = person.post(path, {"moves": odd}, 200)
+    assert all(not a["legal"] and a["refusal"]["error"] == "unknown-move" for a in answers)
+    for text in odd:
+        assert not person.get(path, move=text)["legal"]
+    assert "place workers" in person.get(path, move="plaec workers 4")["refusal"]["message"]
+    legal = first(person.position(table))
+    assert person.get(path, move=f"  {legal.upper()} ")["legal"]
+    person.get(path, 400, move="x" * 121)
+    person.get(path, 400)
+    person.post(path, {"moves": ["done"] * 201}, 400)
+
+
+def test_reasons_are_for_who_must_decide(server: Server) -> None:
+    one, other = server.person(), server.person()
+    table = one.table("me", "open")
+    path = f"/api/tables/{table}/why-not"
+    assert one.get(path, 409, move="done")["error"] == "not-started"
+    other.post(f"/api/tables/{table}/join", {})
+    one.post(f"/api/tables/{table}/start", {})
+    waiting = other if one.position(table)["decision"]["seat"] == 0 else one
+    assert waiting.get(path, 409, move="done")["error"] == "not-your-turn"
+    assert server.person().get(path, 403, move="done")["error"] == "not-at-the-table"
+    assert server.stranger().get(path, 401, move="done")["error"] == "no-profile"
