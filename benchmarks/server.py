@@ -356,9 +356,7 @@ async def bench(wanted: argparse.Namespace, console: Console, folder: Path) -> N
             times = await clients.at_rate(RATE, wanted.seconds, moves_of(seated, rng))
             cpu = (process.cpu() - cpu) / max(1, len(times.server))
             looks = sum(table.looks for table in seated)
-            told.append(
-                f"{looks:,} looks so far; {cpu:.2f} ms of a processor's time a move in round {number + 1}"
-            )
+            told.append(f"round {number + 1}: {cpu:.2f} ms of a processor a move, {looks:,} looks")
             tell(f"a move, round {number + 1}", times, f"p99 ≤ {GOAL:.0f}")
             await asyncio.sleep(SETTLED)
             told.append(f"{process.memory():,.0f} kB after round {number + 1}, when idle")

@@ -1,8 +1,12 @@
 """The application: routes, what every request passes, and what lives as long as it runs."""
 
+import gc
+import sys
+
 from litestar import Litestar, Router
 from litestar.datastructures import State
 
+import arkwright
 from arkwright.server import services
 from arkwright.server.describing import DescribedRefusals
 from arkwright.server.description import configuration
@@ -24,6 +28,10 @@ from arkwright.server.security import Guard
 from arkwright.server.settings import Settings
 from arkwright.server.visitors import DEPENDENCIES
 
+SELDOM = (20_000, 20, 20)
+"""How many new objects there must be, and how many lesser looks, before garbage is looked for."""
+SOON = 0.0002
+"""Seconds after which a busy thread lets another one go on."""
 MOST_BYTES = 128 * 1024
 """The longest body that is read."""
 
@@ -54,6 +62,24 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
+def know_all_titles() -> None:
+    """Read the rules and numbers of every title, so that no visitor waits for it."""
+    for name in arkwright.titles():
+        for seats in arkwright.find_title(name).seats:
+            game = arkwright.new(name, seats=seats, seed=0)
+            game.view()
+            game.forecast()
+
+
 def from_environment() -> Litestar:
     """The application that `arkwright serve` starts in each process."""
-    return create_app(Settings.from_environment())
+    app = create_app(Settings.from_environment())
+    know_all_titles()
+    # Looking for garbage stops everything meanwhile. What is loaded by now never becomes any, and
+    # games are no rings of objects: they go when nobody asks for them. So it looks seldom.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    # SQLite's threads need Python once for every row: they must not wait long for it.
+    sys.setswitchinterval(SOON)
+    return app

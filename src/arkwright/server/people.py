@@ -16,7 +16,7 @@ from arkwright.server.lobby import STAND_IN
 from arkwright.server.messages import Colour, ProfileForm, Symbol
 from arkwright.server.passwords import Passwords
 from arkwright.server.problems import Conflict, Problem, Unknown
-from arkwright.server.storage import profiles, schema, tables
+from arkwright.server.storage import around, profiles, schema, tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
 from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.tables import Table
@@ -26,10 +26,8 @@ COLOURS = Colour.__args__  # type: ignore[attr-defined]
 SYMBOLS = Symbol.__args__  # type: ignore[attr-defined]
 SEEN_EVERY = 60.0
 """Seconds between two notes of when a person was here."""
-MOST_REMEMBERED = 10_000
+MOST_REMEMBERED = 5000
 AT_A_TIME = 100
-SIGNED_OUT = "signed-out"
-"""The kind of hint that says, of a person instead of a table: all sign-ins have ended."""
 
 
 class People:
@@ -40,6 +38,9 @@ class People:
         self.signing = signing
         self._passwords = Passwords()
         self._noted: OrderedDict[str, float] = OrderedDict()
+        self._known: OrderedDict[str, Profile] = OrderedDict()
+        """Profiles that need not be read again until a hint says that they have changed."""
+        self._hints = 0
         self._ends: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         database.listeners.append(self._heard)
 
@@ -48,11 +49,21 @@ class People:
         known = self.signing.read(cookie) if cookie else None
         if known is None:
             return None
-        async with self.database.reading() as connection:
-            profile = await profiles.find(connection, known.profile)
+        profile = self._known.get(known.profile) or await self._read(known.profile)
         if profile is None or profile.generation != known.generation:
             return None
         await self._note(profile.id)
+        return profile
+
+    async def _read(self, id: str) -> Profile | None:
+        hints = self._hints
+        async with self.database.reading() as connection:
+            profile = await profiles.find(connection, id)
+        # What was heard meanwhile may have been about this very profile.
+        if profile is not None and hints == self._hints:
+            self._known[id] = profile
+            if len(self._known) > MOST_REMEMBERED:
+                self._known.popitem(last=False)
         return profile
 
     async def signed_out(self, profile: Profile) -> None:
@@ -67,12 +78,18 @@ class People:
             await ended.wait()
 
     def _heard(self, hint: Hint) -> None:
-        """Look again who is still signed in; all, if some hint may have been missed."""
-        if hint.kind == SIGNED_OUT or not hint.table:
-            for id in [hint.table] if hint.table else list(self._ends):
-                ended = self._ends.pop(id, None)
-                if ended is not None:
-                    ended.set()
+        """Look again at a profile, and who is signed in by it; at all, if a hint was missed."""
+        if hint.table and hint.kind != profiles.CHANGED:
+            return
+        self._hints += 1
+        if hint.table:
+            self._known.pop(hint.table, None)
+        else:
+            self._known.clear()
+        for id in [hint.table] if hint.table else list(self._ends):
+            ended = self._ends.pop(id, None)
+            if ended is not None:
+                ended.set()
 
     def cookie_for(self, profile: Profile) -> str:
         return self.signing.write(profile.id, profile.generation)
@@ -99,7 +116,7 @@ class People:
         if len(self._noted) > MOST_REMEMBERED:
             self._noted.popitem(last=False)
         async with self.database.writing() as writing:
-            await profiles.change(writing, id, seen=now())
+            await around.note_presence(writing, [id], now())
 
     # What people do with their profiles
 
@@ -148,8 +165,6 @@ class People:
                 fresh = replace(found, **changed)
                 login = login_of(fresh.name) if fresh.password else None
                 await profiles.change(writing, profile.id, **{**changed, "login": login})
-                if fresh.generation != found.generation:
-                    writing.tell(Hint(profile.id, SIGNED_OUT))
         except IntegrityError:
             raise Conflict("name-taken") from None
         return replace(fresh, login=login)
@@ -165,7 +180,6 @@ class People:
                 for id in sorted(ids):
                     left += await leave_for_good(writing, id, profile.id)
             await profiles.remove(writing, profile.id)
-            writing.tell(Hint(profile.id, SIGNED_OUT))
         return left
 
 

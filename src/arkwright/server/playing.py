@@ -34,12 +34,12 @@ class Playing:
     # Moves
 
     async def play(self, profile: str, id: str, seat: int, move: str, number: int) -> Position:
-        """Play a person's move; where the game stands then, for that seat."""
+        """Play a person's move; where the game stands then, for whoever of theirs is next."""
         async with self.games.lock(id):
             table, opened = await self._visible(id, profile)
             check_turn(table, opened, seat, profile, number)
             await self._play(table, opened, seat, [move])
-            return showing.position(id, opened.number, opened.game, seat)
+            return showing.position(id, opened.number, opened.game, next_eyes(table, opened, seat))
 
     async def play_for_bot(self, id: str, seat: int, moves: Sequence[str], number: int) -> bool:
         """Play what a bot chose; False if the table has gone on without it."""
@@ -102,6 +102,11 @@ class Playing:
         await tables.append(writing, table, entries, deciding, standings)
         for accompany in self.companions:
             await accompany(writing, table, game, entries[-1].number)
+        there = table.seats[entries[0].seat]
+        if there.left and there.bot is None:
+            # Whoever plays again is back.
+            await tables.change_seat(writing, table.id, there.seat, left=False)
+            writing.tell(Hint(table.id, "table"))
         writing.tell(Hint(table.id, "moves", entries[-1].number))
 
     def written(self, table: Table, opened: OpenGame, entries: list[Entry]) -> None:
@@ -139,6 +144,12 @@ class Playing:
     async def _opened(self, id: str) -> tuple[Table, OpenGame]:
         async with self.database.reading() as connection:
             return await self.games.current(connection, id)
+
+
+def next_eyes(table: Table, opened: OpenGame, seat: int) -> int:
+    """The seat to go on from: the one that must decide, if the same person has it."""
+    person, deciding = table.seats[seat].profile, opened.game.seat
+    return deciding if deciding in table.seats_of(person) else seat
 
 
 def taken_back(opened: OpenGame, seat: int, position: int) -> tuple[Entry, Game]:

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
 
 from arkwright.server.announcing import Announcing
 from arkwright.server.cookies import Signing
@@ -24,8 +25,8 @@ from arkwright.server.thinking import Thinking
 from arkwright.server.watching import Watching
 
 LOG = logging.getLogger(__name__)
-TIDY_EVERY = 10.0
-"""Seconds between two looks for games that can leave the memory."""
+TIDY_EVERY = 2.0
+"""Seconds between two looks at what can leave the memory, or has to go to its place."""
 
 
 class Services:
@@ -62,6 +63,10 @@ class Services:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             self.games.drop_idle()
+            try:
+                await self.database.tidy()
+            except SQLAlchemyError as error:
+                LOG.warning("not-tidied", extra={"facts": {"error": str(error)}})
 
 
 def ended(running: asyncio.Task[None]) -> None:

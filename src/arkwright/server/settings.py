@@ -19,7 +19,7 @@ class Settings:
     """How many processes think for the bots."""
     think: float = 10.0
     """Seconds a bot may take for a turn before the clerk plays on."""
-    open_games: int = 256
+    open_games: int = 512
     """How many games are kept in memory; the truth is the database."""
     idle: float = 60.0
     """Seconds after which a game that nobody asks for leaves the memory."""

@@ -41,10 +41,10 @@ def language_of(connection: Connection) -> str:
     return locales.ENGLISH
 
 
-async def visitor_of(connection: Connection) -> Profile | None:
+async def visitor_of(connection: Connection, services: Services) -> Profile | None:
     """The person who asks; None without a good cookie."""
     cookie = connection.cookies.get(cookies.NAME)
-    profile = await services_of(connection).people.behind(cookie)
+    profile = await services.people.behind(cookie)
     if profile is not None:
         connection.state["language"] = profile.language
     return profile
@@ -55,8 +55,10 @@ async def provide_services(state: State) -> Services:
     return services
 
 
-async def provide_visitor(scope: Scope) -> Profile | None:
-    return await visitor_of(ASGIConnection(scope))
+async def provide_visitor(scope: Scope, services: Here) -> Profile | None:
+    # It asks for the services, though it could find them: two that need nothing of each other
+    # would be provided at once, and the framework starts a group of tasks for that.
+    return await visitor_of(ASGIConnection(scope), services)
 
 
 async def provide_me(visitor: NamedDependency[Profile | None]) -> Profile:

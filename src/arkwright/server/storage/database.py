@@ -12,7 +12,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from arkwright.play import BadSetup
-from arkwright.server.storage.connections import Postgresql, Reading, Sqlite
+from arkwright.server.storage.connections import Reading
+from arkwright.server.storage.postgresql import Postgresql
+from arkwright.server.storage.sqlite import Sqlite
 
 DRIVERS = {
     "sqlite": "sqlite",
@@ -86,6 +88,14 @@ class Database:
     def _heard(self, hint: Hint) -> None:
         for listener in self.listeners:
             listener(hint)
+
+    async def keep_references(self, kept: bool) -> None:
+        """Whether the database looks after references, while tables are made anew."""
+        await self._store.keep_references(kept)
+
+    async def tidy(self) -> None:
+        """What is to be done now and then, so that no move has to wait for it."""
+        await self._store.tidy()
 
     async def close(self) -> None:
         await self._store.close()

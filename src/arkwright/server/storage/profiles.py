@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select, update
 
 from arkwright.server.storage import schema
 from arkwright.server.storage.connections import Reading
-from arkwright.server.storage.database import Database, Writing, now
+from arkwright.server.storage.database import Database, Hint, Writing, now
 from arkwright.server.storage.tables import upsert
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -71,11 +71,18 @@ async def add(writing: Writing, name: str, colour: str, symbol: str, language: s
     return profile
 
 
+CHANGED = "profile"
+"""The kind of hint that says, of a person instead of a table: look at the profile again."""
+
+
 async def change(writing: Writing, id: str, **values: object) -> None:
+    """Change a profile. All processes are told, since they remember it."""
+    writing.tell(Hint(id, CHANGED))
     await writing.execute(update(schema.Profile).where(schema.Profile.id == id).values(values))
 
 
 async def remove(writing: Writing, id: str) -> None:
+    writing.tell(Hint(id, CHANGED))
     await writing.execute(delete(schema.Profile).where(schema.Profile.id == id))
 
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from arkwright.server.storage import schema
@@ -190,36 +191,37 @@ async def append(
     """
     last = lines[-1]
     is_over = standings is not None
-    moved = await writing.execute(
-        GO_ON,
+    standing = {
+        "table": table.id,
+        "before": lines[0].number - 1,
+        "last": last.number,
+        "seat": deciding,
+        "from": table.since if deciding == table.deciding else last.at,
+        "places": standings,
+        "now": OVER if is_over else PLAYING,
+        "end": last.at if is_over else None,
+    }
+    added = [
         {
             "table": table.id,
-            "before": lines[0].number - 1,
-            "last": last.number,
-            "seat": deciding,
-            "from": table.since if deciding == table.deciding else last.at,
-            "places": standings,
-            "now": OVER if is_over else PLAYING,
-            "end": last.at if is_over else None,
-        },
-    )
-    if moved.rowcount != 1:
-        raise NotNext
+            "number": line.number,
+            "seat": line.seat,
+            "move": line.move,
+            "back": line.back,
+            "at": line.at,
+        }
+        for line in lines
+    ]
+
+    def write(connection: Connection) -> bool:
+        if connection.execute(GO_ON, standing).rowcount != 1:
+            return False
+        connection.execute(ADD_ENTRIES, added)
+        return True
+
     try:
-        await writing.execute(
-            ADD_ENTRIES,
-            [
-                {
-                    "table": table.id,
-                    "number": line.number,
-                    "seat": line.seat,
-                    "move": line.move,
-                    "back": line.back,
-                    "at": line.at,
-                }
-                for line in lines
-            ],
-        )
+        if not await writing.connection.run_sync(write):
+            raise NotNext
     except IntegrityError:
         raise NotNext from None
 

@@ -25,25 +25,14 @@ async def upgrade(database: Database, migrations: Path = MIGRATIONS) -> None:
     """Make or change all tables as this program needs them: wholly, or not at all."""
     # SQLite changes a column by making its table anew, and when the old one goes, it would take
     # along all that refers to it. PostgreSQL has no need of this.
-    await keep_references(database, "OFF")
+    await database.keep_references(False)
     try:
         async with database.writing() as writing:
             if not database.is_sqlite:
                 await writing.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             await writing.connection.run_sync(lambda c: upgrade_by(c, database, migrations))
     finally:
-        await keep_references(database, "ON")
-
-
-async def keep_references(database: Database, setting: str) -> None:
-    """Whether SQLite looks after references; it can't be said inside a transaction."""
-
-    def say(connection: Connection) -> None:
-        connection.connection.cursor().execute(f"PRAGMA foreign_keys = {setting}")
-
-    if database.is_sqlite:
-        async with database.writing() as writing:
-            await writing.connection.run_sync(say)
+        await database.keep_references(True)
 
 
 def upgrade_by(connection: Connection, database: Database, migrations: Path) -> None:
