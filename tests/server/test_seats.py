@@ -291,8 +291,6 @@ def test_who_leaves_a_running_game_is_host_no_longer(shared_server: Server) -> N
     assert [seat["away"] for seat in seen(cleo, table)["seats"]] == [True] * 3
 
 
-@ONCE
-@pytest.mark.parametrize("bot", ["genius", "", "tests.server.bad_bots:Raises", "x" * 65, "\x00"])
 def test_who_plays_again_is_back(shared_server: Server) -> None:
     ann, bob = shared_server.person("Ann"), shared_server.person("Bob")
     table = begun(ann, bob)
@@ -301,6 +299,8 @@ def test_who_plays_again_is_back(shared_server: Server) -> None:
     assert not ann.get(f"/api/tables/{table}")["seats"][0]["away"]
 
 
+@ONCE
+@pytest.mark.parametrize("bot", ["genius", "", "tests.server.bad_bots:Raises", "x" * 65, "\x00"])
 def test_only_bots_of_the_house_are_called(shared_server: Server, bot: str) -> None:
     person = shared_server.person()
     table = begun(person, person)
