@@ -150,9 +150,20 @@ def test_nothing_acknowledged_is_lost(
 
 
 def check_goes_on(evening: Evening, id: str) -> None:
-    """The server shows each table as its log has it."""
-    shown = evening.players[0].person.position(id)
-    assert shown["position"] == shown["number"]
+    """Whoever must decide at a table can, and the server shows it as its log has it."""
+
+    def played() -> bool:
+        for person in {player.person for player in evening.players}:
+            now = person.position(id)
+            assert now["position"] == now["number"]
+            if now["over"]:
+                return True
+            if now["decision"]["moves"]:
+                assert person.play(id)["position"] == now["position"] + 1
+                return True
+        return False  # a bot is thinking
+
+    until(played)
 
 
 def restart(postgresql: PostgresServer) -> None:

@@ -109,7 +109,7 @@ def refused_by_rules(refusal: Refusal, language: str) -> Refused:
     """A reason why a move is not possible."""
     return Refused(
         refusal.id,
-        locales.refusal(refusal, language),
+        as_sentence(locales.refusal(refusal, language)),
         section=refusal.section,
         facts=refusal.facts,
     )
@@ -119,4 +119,9 @@ def refused_input(error: ArkwrightError, language: str) -> Refused:
     """What is wrong with a set-up or a record; these are told in English."""
     if isinstance(error, IllegalMove):
         return refused_move(error, language)
-    return Refused("bad-input", f"{error}.")
+    return Refused("bad-input", as_sentence(str(error)))
+
+
+def as_sentence(reason: str) -> str:
+    """A reason that is also told inside other sentences, standing alone."""
+    return f"{locales.capitalised(reason)}."
