@@ -192,8 +192,26 @@ def nasty_paths(tables: Sequence[str]) -> Iterator[str]:
         yield f"/api/tables/{id}"
         yield f"/api/tables/{id}/position"
         yield f"/api/titles/{id}/components"
-    for number in ("-1", "99999999999999999999", "1e3", "0x1", "%00", "²", "%D9%A3", "true", ""):
-        yield f"/api/tables/{tables[0]}/position?seat={number}"
+    long = "9" * 60
+    for number in (
+        "-1",
+        "9" * 20,
+        long,
+        f"-{long}",
+        "1e3",
+        "0x1",
+        "%00",
+        "²",
+        "%D9%A3",
+        "true",
+        "",
+    ):
+        for table in tables[:1]:
+            yield f"/api/tables/{table}/positions/{number}"
+            yield f"/api/tables/{table}/seats/{number}/note"
+            for what in ("position?seat", "since?seat", "history?after", "history?limit"):
+                yield f"/api/tables/{table}/{what}={number}"
+            yield f"/api/tables/{table}/chat?after={number}"
         yield f"/api/tables?limit={number}"
         yield f"/api/tables?which=listed&offset={number}"
     yield "/api/tables?which=%00"

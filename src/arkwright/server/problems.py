@@ -7,6 +7,14 @@ from arkwright.play import ArkwrightError, IllegalMove, Refusal
 from arkwright.play.errors import Fact
 from arkwright.server.messages import Position, Refused
 
+MOST = 10**12
+"""No number of ours is greater; one that somebody sent may have a thousand digits."""
+
+
+def sayable(fact: Fact) -> Fact:
+    """A fact that fits into a sentence and into JSON, whatever was asked for."""
+    return max(-MOST, min(fact, MOST)) if isinstance(fact, int) else fact
+
 
 class Problem(Exception):
     """A request that is refused: the id of the sentence `problem-…`, and its facts."""
@@ -16,7 +24,7 @@ class Problem(Exception):
     def __init__(self, id: str, **facts: Fact) -> None:
         super().__init__(id)
         self.id = id
-        self.facts = facts
+        self.facts = {name: sayable(value) for name, value in facts.items()}
 
     def message(self, language: str) -> Refused:
         sentence = locales.sentence(f"problem-{self.id}", self.facts, language)
