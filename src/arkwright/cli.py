@@ -21,7 +21,7 @@ from arkwright.arena import Outcome, Plan, Summary, simulate, summarise
 from arkwright.arena.simulation import Range
 from arkwright.cardgame.awards import AWARDS
 from arkwright.play import CERTAINTIES, ArkwrightError, BadRecord, BadSetup, Game, Record
-from arkwright.server import commands
+from arkwright.server.operating import commands
 
 DEFAULT_TITLE = "water-frame-2016"
 BAD_INPUT = 2

@@ -9,7 +9,7 @@ import msgspec
 
 import arkwright
 from arkwright.play import Game
-from arkwright.server.open_games import OpenGame, record_of
+from arkwright.server.games.open_games import OpenGame, record_of
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
 from arkwright.server.storage.tables import Entry, Table

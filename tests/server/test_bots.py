@@ -11,8 +11,8 @@ from typing import Any
 import psutil
 import pytest
 
-from arkwright.server.lanes import Job, think
-from arkwright.server.open_games import record_of
+from arkwright.server.bots.lanes import Job, think
+from arkwright.server.games.open_games import record_of
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Database, Writing, now
 from arkwright.server.storage.tables import Entry, Table
@@ -188,7 +188,7 @@ def test_server_ends_though_a_bot_hangs(sqlite_database: str) -> None:
 
 HANGING = """
 import asyncio, arkwright
-from arkwright.server.lanes import Job, Lanes
+from arkwright.server.bots.lanes import Job, Lanes
 game = arkwright.new("card-game", seats=2)
 job = Job(game.record, game.seat, "tests.server.bad_bots:Hangs", "")
 asyncio.run(Lanes(1, 3600.0).think(job))

@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 import arkwright
 from arkwright import bots
 from arkwright.cli import app
-from arkwright.server import lines
+from arkwright.server.operating import lines
 from arkwright.server.storage import schema
 from arkwright.server.storage.database import Database
 from arkwright.server.storage.schema import Stored

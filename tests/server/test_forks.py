@@ -6,7 +6,7 @@ import pytest
 
 import arkwright
 from arkwright.play import Game
-from arkwright.server.open_games import record_of
+from arkwright.server.games.open_games import record_of
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Writing
 from arkwright.server.storage.tables import Table

@@ -19,9 +19,9 @@ from websockets.sync.client import ClientConnection
 
 import arkwright
 from arkwright.play import Game
-from arkwright.server import showing
+from arkwright.server.games import showing
+from arkwright.server.games.open_games import record_of
 from arkwright.server.messages import encode
-from arkwright.server.open_games import record_of
 from arkwright.server.storage import profiles, tables
 from arkwright.server.storage.database import Database
 from arkwright.server.storage.tables import Table

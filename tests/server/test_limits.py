@@ -6,8 +6,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from arkwright.server import limits
-from arkwright.server.limits import Buckets, address_of
+from arkwright.server.door import limits
+from arkwright.server.door.limits import Buckets, address_of
 from tests.server.conftest import running
 from tests.server.given import PATIENCE, Person, until
 

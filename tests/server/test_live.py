@@ -11,8 +11,8 @@ import pytest
 from pgserver.postgres_server import PostgresServer
 from websockets.sync.client import connect
 
+from arkwright.server.games.watching import Place
 from arkwright.server.storage import tables
-from arkwright.server.watching import Place
 from tests.server.conftest import running
 from tests.server.following import Client, closed, heard, log_of
 from tests.server.given import PATIENCE, Person, Server, until

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from arkwright.server import logs
+from arkwright.server.operating import logs
 from tests.server.operating import started
 
 

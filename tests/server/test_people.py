@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from arkwright.server import cookies
+from arkwright.server.door import cookies
 from tests.server.conftest import running
 from tests.server.given import PATIENCE, Person, Server, until
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from arkwright.play import Game
+from arkwright.server.games.open_games import OpenGame
+from arkwright.server.games.previewing import preview
 from arkwright.server.messages import encode
-from arkwright.server.open_games import OpenGame
-from arkwright.server.previewing import preview
 from tests.server.conftest import running
 from tests.server.given import Person, Server
 from tests.server.logs import play_on

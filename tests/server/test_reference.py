@@ -11,9 +11,9 @@ import pytest
 
 from arkwright.server import messages
 from arkwright.server.app import create_app
-from arkwright.server.description import TAGS, meaning
-from arkwright.server.examples import EXAMPLES
-from arkwright.server.reference import Page, limits, prose
+from arkwright.server.reference.description import TAGS, meaning
+from arkwright.server.reference.examples import EXAMPLES
+from arkwright.server.reference.page import Page, limits, prose
 from arkwright.server.settings import Settings
 from tests.server.conftest import running
 from tests.server.given import Server

@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from arkwright.server import cookies
 from arkwright.server.app import MOST_BYTES
-from arkwright.server.cookies import Signing
+from arkwright.server.door import cookies
+from arkwright.server.door.cookies import Signing
 from tests.server.conftest import running
 from tests.server.given import PATIENCE, Person, Server
 

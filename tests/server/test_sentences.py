@@ -11,7 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from arkwright import locales, server
 from arkwright.play.errors import Fact
-from arkwright.server import problems, refusing
+from arkwright.server import problems
+from arkwright.server.door import refusing
 from arkwright.server.problems import Problem
 from arkwright.server.storage.tables import OPEN, OVER, PLAYING
 

@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 from arkwright.play import ArkwrightError
-from arkwright.server import serving
+from arkwright.server.operating import serving
 from arkwright.server.settings import Settings
 from arkwright.server.storage.claim import claimed
 from tests.server.given import PATIENCE, until

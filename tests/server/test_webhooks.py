@@ -14,9 +14,9 @@ from sqlalchemy import func, select
 
 import arkwright
 from arkwright import bots
-from arkwright.server.announcing import harmless
-from arkwright.server.open_games import record_of
-from arkwright.server.outside import Address, is_public
+from arkwright.server.games.open_games import record_of
+from arkwright.server.hooks.announcing import harmless
+from arkwright.server.hooks.outside import Address, is_public
 from arkwright.server.storage import schema, tables
 from arkwright.server.storage.database import Database, now
 from arkwright.server.storage.tables import Entry

@@ -8,11 +8,13 @@ from litestar.datastructures import State
 
 import arkwright
 from arkwright.server import services
-from arkwright.server.describing import DescribedRefusals
-from arkwright.server.description import configuration
-from arkwright.server.metrics import Measured
-from arkwright.server.reference import pages
-from arkwright.server.refusing import HANDLERS, AnyRequest
+from arkwright.server.door.refusing import HANDLERS, AnyRequest
+from arkwright.server.door.security import Guard
+from arkwright.server.door.visitors import DEPENDENCIES
+from arkwright.server.operating.metrics import Measured
+from arkwright.server.reference.describing import DescribedRefusals
+from arkwright.server.reference.description import configuration
+from arkwright.server.reference.page import pages
 from arkwright.server.routes import (
     around,
     counts,
@@ -24,9 +26,7 @@ from arkwright.server.routes import (
     titles,
     webhooks,
 )
-from arkwright.server.security import Guard
 from arkwright.server.settings import Settings
-from arkwright.server.visitors import DEPENDENCIES
 
 SELDOM = (20_000, 20, 20)
 """How many new objects there must be, and how many lesser looks, before garbage is looked for."""

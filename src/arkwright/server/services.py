@@ -8,21 +8,21 @@ from collections.abc import AsyncIterator
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
-from arkwright.server.announcing import Announcing
-from arkwright.server.cookies import Signing
-from arkwright.server.forks import Forks
-from arkwright.server.limits import Limits
-from arkwright.server.lobby import Lobby
-from arkwright.server.metrics import Metrics
-from arkwright.server.open_games import OpenGames
-from arkwright.server.people import People
-from arkwright.server.playing import Playing
+from arkwright.server.bots.thinking import Thinking
+from arkwright.server.door.cookies import Signing
+from arkwright.server.door.limits import Limits
+from arkwright.server.door.people import People
+from arkwright.server.games.forks import Forks
+from arkwright.server.games.lobby import Lobby
+from arkwright.server.games.open_games import OpenGames
+from arkwright.server.games.playing import Playing
+from arkwright.server.games.taking_back import TakingBack
+from arkwright.server.games.watching import Watching
+from arkwright.server.hooks.announcing import Announcing
+from arkwright.server.operating.metrics import Metrics
 from arkwright.server.settings import Settings
 from arkwright.server.storage import profiles
 from arkwright.server.storage.database import Database
-from arkwright.server.taking_back import TakingBack
-from arkwright.server.thinking import Thinking
-from arkwright.server.watching import Watching
 
 LOG = logging.getLogger(__name__)
 TIDY_EVERY = 2.0

@@ -5,16 +5,16 @@ from typing import Annotated
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from arkwright.server.lobby import check_seat
+from arkwright.server.door.visitors import Here, Myself, Visitor
+from arkwright.server.door.wording import clean_text
+from arkwright.server.games.lobby import check_seat
+from arkwright.server.games.seeing import find_visible
+from arkwright.server.games.watching import MOST_LINES, said
 from arkwright.server.messages import LAST_LINE, ChatForm, ChatMessage, Note
 from arkwright.server.problems import Forbidden, Problem
-from arkwright.server.seeing import find_visible
 from arkwright.server.storage import around
 from arkwright.server.storage.database import Hint, now
 from arkwright.server.storage.tables import Table
-from arkwright.server.visitors import Here, Myself, Visitor
-from arkwright.server.watching import MOST_LINES, said
-from arkwright.server.wording import clean_text
 
 LONGEST_LINE = 1000
 LONGEST_NOTE = 10_000

@@ -3,8 +3,8 @@
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from arkwright.server.door.visitors import Here
 from arkwright.server.problems import NotFound
-from arkwright.server.visitors import Here
 
 
 @get("/metrics", include_in_schema=False)

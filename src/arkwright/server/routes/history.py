@@ -6,7 +6,8 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from arkwright.server import history, showing
+from arkwright.server.door.visitors import Here, Myself, Visitor
+from arkwright.server.games import history, showing
 from arkwright.server.messages import (
     ForkForm,
     History,
@@ -17,7 +18,6 @@ from arkwright.server.messages import (
 )
 from arkwright.server.problems import Forbidden
 from arkwright.server.routes.tables import shown
-from arkwright.server.visitors import Here, Myself, Visitor
 
 After = Annotated[
     int, QueryParameter(ge=0, le=1_000_000, description="The position after which to begin.")

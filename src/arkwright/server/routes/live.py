@@ -11,10 +11,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from arkwright.server.door.visitors import Here, Visitor, language_of
 from arkwright.server.messages import Watch
 from arkwright.server.problems import Problem, TooMany
 from arkwright.server.routes.tables import shown
-from arkwright.server.visitors import Here, Visitor, language_of
 
 Socket = WebSocket[Any, Any, Any]
 

@@ -6,11 +6,11 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from arkwright.server import cookies
+from arkwright.server.door import cookies
+from arkwright.server.door.visitors import Here, Myself, Visitor, language_of
 from arkwright.server.messages import Me, PasswordForm, ProfileForm, SignInForm
 from arkwright.server.services import Services
 from arkwright.server.storage.profiles import Profile
-from arkwright.server.visitors import Here, Myself, Visitor, language_of
 
 Asked = Request[Any, Any, Any]
 

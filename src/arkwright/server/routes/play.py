@@ -6,7 +6,9 @@ from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from arkwright.play import Game
-from arkwright.server import previewing, showing
+from arkwright.server.door.visitors import Here, Myself, Visitor, language_of
+from arkwright.server.games import previewing, showing
+from arkwright.server.games.playing import check_turn
 from arkwright.server.messages import (
     AnswerForm,
     AskForm,
@@ -19,12 +21,10 @@ from arkwright.server.messages import (
     WhyNot,
     WhyNotForm,
 )
-from arkwright.server.playing import check_turn
 from arkwright.server.problems import Conflict, Forbidden
 from arkwright.server.routes.tables import shown
 from arkwright.server.services import Services
 from arkwright.server.storage.profiles import Profile
-from arkwright.server.visitors import Here, Myself, Visitor, language_of
 
 Asked = Request[Any, Any, Any]
 

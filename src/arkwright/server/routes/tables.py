@@ -6,7 +6,10 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from arkwright.server.lobby import is_away
+from arkwright.server.door.visitors import Here, Myself, Visitor
+from arkwright.server.games.lobby import is_away
+from arkwright.server.games.seeing import find_visible
+from arkwright.server.games.taking_back import pending
 from arkwright.server.messages import (
     BotForm,
     JoinForm,
@@ -19,12 +22,9 @@ from arkwright.server.messages import (
     TableMessage,
 )
 from arkwright.server.problems import Unknown
-from arkwright.server.seeing import find_visible
 from arkwright.server.storage import schema, tables
 from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.tables import Table
-from arkwright.server.taking_back import pending
-from arkwright.server.visitors import Here, Myself, Visitor
 
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most.")]
 Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many to leave out.")]

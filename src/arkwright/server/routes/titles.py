@@ -6,6 +6,7 @@ from litestar.params import FromPath
 
 import arkwright
 from arkwright import bots, locales
+from arkwright.server.door.visitors import Here
 from arkwright.server.messages import (
     ComponentMessage,
     Health,
@@ -15,7 +16,6 @@ from arkwright.server.messages import (
     TitleOffer,
 )
 from arkwright.server.storage.health import check
-from arkwright.server.visitors import Here
 
 
 @get(

@@ -3,12 +3,12 @@
 from litestar import delete, post, put
 from litestar.params import JSONBody
 
+from arkwright.server.door.visitors import Here, Myself
 from arkwright.server.messages import Me, WebhookForm
 from arkwright.server.routes.people import shown
 from arkwright.server.services import Services
 from arkwright.server.storage import profiles
 from arkwright.server.storage.profiles import Profile
-from arkwright.server.visitors import Here, Myself
 
 
 @put("/me/webhook", tags=["people"], summary="Have my turns announced")

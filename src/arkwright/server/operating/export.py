@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import select
 
 from arkwright.play import BadSetup
-from arkwright.server.lines import (
+from arkwright.server.operating.lines import (
     FORMAT,
     JSON_COLUMNS,
     VERSION,

@@ -4,9 +4,9 @@ import random
 from collections.abc import Sequence
 
 from arkwright.play import Game, IllegalMove, Refusal
-from arkwright.server import showing
+from arkwright.server.games import showing
+from arkwright.server.games.open_games import OpenGame
 from arkwright.server.messages import Preview, WhyNot
-from arkwright.server.open_games import OpenGame
 from arkwright.server.problems import RefusedMove, refused_by_rules
 
 DICE = random.SystemRandom()

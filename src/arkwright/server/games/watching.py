@@ -12,7 +12,9 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import msgspec
 
-from arkwright.server import showing
+from arkwright.server.games import showing
+from arkwright.server.games.open_games import OpenGame, OpenGames
+from arkwright.server.games.seeing import visible
 from arkwright.server.messages import (
     ChatMessage,
     ChatNews,
@@ -21,8 +23,6 @@ from arkwright.server.messages import (
     Watch,
     encode,
 )
-from arkwright.server.open_games import OpenGame, OpenGames
-from arkwright.server.seeing import visible
 from arkwright.server.storage import around, tables
 from arkwright.server.storage.around import Line
 from arkwright.server.storage.database import Database, Hint, now

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from arkwright.play import Game
-from arkwright.server import showing
+from arkwright.server.games import showing
+from arkwright.server.games.open_games import OpenGame, OpenGames
+from arkwright.server.games.seeing import find_visible
 from arkwright.server.messages import Position
-from arkwright.server.metrics import Metrics
-from arkwright.server.open_games import OpenGame, OpenGames
+from arkwright.server.operating.metrics import Metrics
 from arkwright.server.problems import Conflict, Forbidden, TooLate
-from arkwright.server.seeing import find_visible
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
 from arkwright.server.storage.tables import Entry, NotNext, Table

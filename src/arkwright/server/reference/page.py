@@ -12,8 +12,8 @@ from litestar import Request, Response, Router, get
 from litestar.enums import MediaType
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from arkwright.server.description import JSON, PATH, REFERENCE, TAGS, completed, meaning
-from arkwright.server.examples import Json
+from arkwright.server.reference.description import JSON, PATH, REFERENCE, TAGS, completed, meaning
+from arkwright.server.reference.examples import Json
 
 STYLE = "style.css"
 LOCAL = "http://127.0.0.1:8000"
@@ -366,7 +366,7 @@ class Reference(OpenAPIRenderPlugin):
 
 @get(f"/{STYLE}", sync_to_thread=False)
 def style() -> Response[bytes]:
-    sheet = resources.files("arkwright.server") / "reference.css"
+    sheet = resources.files("arkwright.server.reference") / "page.css"
     headers = {"Cache-Control": "max-age=3600"}
     return Response(sheet.read_bytes(), media_type=MediaType.CSS, headers=headers)
 

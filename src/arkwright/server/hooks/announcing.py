@@ -13,9 +13,9 @@ import msgspec
 
 from arkwright import locales
 from arkwright.play import Game
+from arkwright.server.hooks.outside import Outside, Unreachable
 from arkwright.server.messages import StandingMessage
-from arkwright.server.metrics import Metrics
-from arkwright.server.outside import Outside, Unreachable
+from arkwright.server.operating.metrics import Metrics
 from arkwright.server.problems import Forbidden, Problem, TooMany
 from arkwright.server.settings import Settings
 from arkwright.server.storage import announcements, profiles, tables

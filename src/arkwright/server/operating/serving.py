@@ -17,8 +17,9 @@ from uvicorn.supervisors import Multiprocess
 import arkwright
 from arkwright import files
 from arkwright.play import BadSetup
-from arkwright.server import app, logs
-from arkwright.server.interrupts import interrupts_held
+from arkwright.server import app
+from arkwright.server.operating import logs
+from arkwright.server.operating.interrupts import interrupts_held
 from arkwright.server.settings import Settings
 from arkwright.server.storage.claim import claimed
 from arkwright.server.storage.database import checked_address
@@ -48,7 +49,7 @@ def run(settings: Settings, listening: socket.socket, host: str, workers: int, l
     settings.to_environment()
     LOG.info("starting", extra={"facts": facts_of(settings, workers)})
     config = uvicorn.Config(
-        "arkwright.server.serving:application",
+        "arkwright.server.operating.serving:application",
         factory=True,
         workers=workers,
         http="httptools",

@@ -81,7 +81,7 @@ def serve_tables(
     ] = Level.INFO,
 ) -> None:
     """Serve tables to friends: in this house, or across the world."""
-    from arkwright.server.serving import serve
+    from arkwright.server.operating.serving import serve
     from arkwright.server.settings import Settings
 
     settings = Settings(
@@ -122,7 +122,7 @@ def export_tables(
     """
     if bool(table) == everything:
         raise BadSetup("name the tables to export, or say --all")
-    from arkwright.server import export, lines
+    from arkwright.server.operating import export, lines
     from arkwright.server.storage.opening import opened
 
     async def run() -> int:
@@ -148,7 +148,7 @@ def import_tables(
 
     What is there already stays as it is. Every game is replayed before it is stored.
     """
-    from arkwright.server import intake, lines
+    from arkwright.server.operating import intake, lines
     from arkwright.server.storage.opening import opened
 
     async def run() -> intake.Taken:

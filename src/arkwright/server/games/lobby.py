@@ -11,15 +11,15 @@ import msgspec
 import arkwright
 from arkwright import bots
 from arkwright.play import BadSetup, Game
+from arkwright.server.door.wording import clean_name
+from arkwright.server.games.open_games import record_of
+from arkwright.server.games.seeing import find_visible
 from arkwright.server.messages import SeatForm, TableForm
-from arkwright.server.open_games import record_of
 from arkwright.server.problems import Conflict, Forbidden, NotFound, Problem
-from arkwright.server.seeing import find_visible
 from arkwright.server.storage import profiles, tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
 from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.tables import LIVE, OPEN, PLAYING, TURNS, Seat, Table
-from arkwright.server.wording import clean_name
 
 Begin = Callable[[Writing, Table, str], Awaitable[None]]
 

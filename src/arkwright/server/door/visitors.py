@@ -8,7 +8,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.types import Scope
 
 from arkwright import locales
-from arkwright.server import cookies
+from arkwright.server.door import cookies
 from arkwright.server.problems import Unknown
 from arkwright.server.services import Services
 from arkwright.server.storage.profiles import Profile

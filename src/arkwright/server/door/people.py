@@ -11,16 +11,16 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import IntegrityError
 
 from arkwright import locales
-from arkwright.server.cookies import Signing
-from arkwright.server.lobby import STAND_IN
+from arkwright.server.door.cookies import Signing
+from arkwright.server.door.passwords import Passwords
+from arkwright.server.door.wording import clean_name, login_of
+from arkwright.server.games.lobby import STAND_IN
 from arkwright.server.messages import Colour, ProfileForm, Symbol
-from arkwright.server.passwords import Passwords
 from arkwright.server.problems import Conflict, Problem, Unknown
 from arkwright.server.storage import around, profiles, schema, tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
 from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.tables import Table
-from arkwright.server.wording import clean_name, login_of
 
 COLOURS = Colour.__args__  # type: ignore[attr-defined]
 SYMBOLS = Symbol.__args__  # type: ignore[attr-defined]

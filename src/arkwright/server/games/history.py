@@ -1,9 +1,9 @@
 """What has been: the moves that stand, earlier positions, and the record of a game."""
 
 from arkwright.play import Record
-from arkwright.server import showing
+from arkwright.server.games import showing
+from arkwright.server.games.open_games import OpenGame
 from arkwright.server.messages import EventMessage, History, Position, Since, TakenBack
-from arkwright.server.open_games import OpenGame
 from arkwright.server.problems import NotFound
 
 

@@ -10,9 +10,9 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 
 from arkwright import locales
 from arkwright.play import ArkwrightError
+from arkwright.server.door.visitors import language_of
 from arkwright.server.messages import Refused
 from arkwright.server.problems import Problem, Unavailable, refused_input
-from arkwright.server.visitors import language_of
 
 LOG = logging.getLogger(__name__)
 

@@ -6,10 +6,10 @@ import logging
 import time
 
 from arkwright.play import ArkwrightError
-from arkwright.server.lanes import BotFailed, Job, Lanes
-from arkwright.server.lobby import STAND_IN
-from arkwright.server.open_games import record_of
-from arkwright.server.playing import Playing
+from arkwright.server.bots.lanes import BotFailed, Job, Lanes
+from arkwright.server.games.lobby import STAND_IN
+from arkwright.server.games.open_games import record_of
+from arkwright.server.games.playing import Playing
 from arkwright.server.problems import Conflict, Problem
 from arkwright.server.settings import Settings
 from arkwright.server.storage import tables

@@ -2,11 +2,11 @@
 
 import msgspec
 
+from arkwright.server.games.open_games import OpenGame
+from arkwright.server.games.playing import Playing, check_number, check_seat, taken_back
+from arkwright.server.games.seeing import find_visible
 from arkwright.server.messages import TakeBackRequest
-from arkwright.server.open_games import OpenGame
-from arkwright.server.playing import Playing, check_number, check_seat, taken_back
 from arkwright.server.problems import Conflict, Forbidden, Problem
-from arkwright.server.seeing import find_visible
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Hint, Writing
 from arkwright.server.storage.tables import Entry, Table

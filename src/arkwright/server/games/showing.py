@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from arkwright import locales
 from arkwright.play import Event, Game, Move
+from arkwright.server.games.open_games import OpenGame
 from arkwright.server.messages import (
     DecisionMessage,
     EventMessage,
@@ -13,7 +14,6 @@ from arkwright.server.messages import (
     StandingMessage,
     Update,
 )
-from arkwright.server.open_games import OpenGame
 from arkwright.server.problems import Forbidden
 
 

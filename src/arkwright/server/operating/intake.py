@@ -14,7 +14,9 @@ import arkwright
 from arkwright import bots, locales
 from arkwright.files import BadFile
 from arkwright.play import ArkwrightError, BadRecord, Game, Record
-from arkwright.server.lines import (
+from arkwright.server.door.people import COLOURS, SYMBOLS
+from arkwright.server.games.lobby import STAND_IN, lay_out, named
+from arkwright.server.operating.lines import (
     FORMAT,
     JSON_COLUMNS,
     VERSION,
@@ -27,8 +29,6 @@ from arkwright.server.lines import (
     SecretLine,
     TableLine,
 )
-from arkwright.server.lobby import STAND_IN, lay_out, named
-from arkwright.server.people import COLOURS, SYMBOLS
 from arkwright.server.storage import profiles, schema, tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
 from arkwright.server.storage.profiles import ALPHABET, ID_LENGTH

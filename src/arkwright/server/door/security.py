@@ -7,12 +7,12 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from arkwright.server import cookies
-from arkwright.server.limits import address_of
+from arkwright.server.door import cookies
+from arkwright.server.door.limits import address_of
+from arkwright.server.door.visitors import language_of
 from arkwright.server.messages import encode
 from arkwright.server.problems import Forbidden, Problem, TooMany, Unreadable
 from arkwright.server.services import Services
-from arkwright.server.visitors import language_of
 
 Headers = Iterable[tuple[bytes, bytes]]
 

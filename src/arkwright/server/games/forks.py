@@ -6,11 +6,11 @@ from dataclasses import replace
 import msgspec
 
 from arkwright.play import Game
-from arkwright.server import history, showing
-from arkwright.server.lobby import Lobby
+from arkwright.server.games import history, showing
+from arkwright.server.games.lobby import Lobby
+from arkwright.server.games.open_games import OpenGame
+from arkwright.server.games.playing import Playing
 from arkwright.server.messages import ForkForm
-from arkwright.server.open_games import OpenGame
-from arkwright.server.playing import Playing
 from arkwright.server.problems import Conflict, Problem
 from arkwright.server.storage import profiles
 from arkwright.server.storage.database import now

@@ -15,10 +15,11 @@ from litestar.types.internal_types import PathParameterDefinition
 from msgspec import Struct
 
 import arkwright
-from arkwright.server import cookies, messages
-from arkwright.server.examples import EVENING, EXAMPLES, PARAMETERS, REFUSALS, Json
-from arkwright.server.fields import FIELDS
+from arkwright.server import messages
+from arkwright.server.door import cookies
 from arkwright.server.messages import ChatNews, TableNews, Update, Watch
+from arkwright.server.reference.examples import EVENING, EXAMPLES, PARAMETERS, REFUSALS, Json
+from arkwright.server.reference.fields import FIELDS
 
 PATH = "/docs"
 COOKIE = "cookie"

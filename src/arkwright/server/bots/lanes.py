@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 import arkwright
 from arkwright import bots
 from arkwright.play import Record
-from arkwright.server.interrupts import interrupts_held
+from arkwright.server.operating.interrupts import interrupts_held
 
 SPAWN = multiprocessing.get_context("spawn")
 START_LIMIT = 60.0

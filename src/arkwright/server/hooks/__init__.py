@@ -1,0 +1,1 @@
+"""Turns announced elsewhere."""

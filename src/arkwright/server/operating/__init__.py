@@ -1,0 +1,1 @@
+"""What operators call: serve, export, import, logs and counts."""
