@@ -1,11 +1,14 @@
-# make play    a game of Water Frame in the terminal     make test    everything that must hold
+# make play    the table in the browser                  make test    everything that must hold
 # make bench   how fast it is, beside others             make fuzz    10,000 random games a title
-# make lint    ruff and mypy                             make format  tidy the source
+# make lint    ruff, mypy, svelte-check and eslint       make format  tidy the source
+# make terminal     a game at the prompt, without Node
+# make client       the browser client, built into the server
+# make client-types the messages of the API as the client knows them, written anew
 # make bench-server how fast the server is, and what it keeps in memory
 # make compiled     the rules compiled by mypyc, playing the recorded games the same
 # make playthroughs the recorded games written anew, after a wanted change of the rules
 #
-# Everything is installed into .venv, once; a second call is instant.
+# Everything is installed into .venv and client/node_modules, once; a second call is instant.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -13,18 +16,36 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SHELL  := /bin/sh
 
-.PHONY: play test lint format bench bench-server fuzz compiled playthroughs clean help
+CHROMIUM ?= /usr/bin/chromium
+export CHROMIUM
+NPM     := npm --prefix client --silent
+MODULES := client/node_modules
+SITE    := src/arkwright/server/site/index.html
+# Folders count, too: they are newer when a file in them is gone.
+WORDS   := $(wildcard src/arkwright/locales src/arkwright/locales/* src/arkwright/locales/*/*.ftl)
+CLIENT  := $(WORDS) $(wildcard client/*.*) $(shell find client/src client/public -not -name '.*')
+
+.PHONY: play terminal client client-types test lint format bench bench-server fuzz compiled \
+  playthroughs chromium clean help
 
 help:
 	@sed -n 's/^# \{0,1\}//p' Makefile | sed '/^$$/q'
 
-play: $(VENV)/.play
+play: $(VENV)/.play $(SITE)
 	@$(BIN)/arkwright play $(ARGS)
 
-test: lint
+terminal: $(VENV)/.play
+	@$(BIN)/arkwright play --terminal $(ARGS)
+
+client: $(SITE)
+
+client-types: $(VENV)/.play
+	$(BIN)/python -m arkwright.server.reference.typescript > client/src/api/messages.ts
+
+test: lint $(MODULES)/.tested $(SITE) chromium
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev $(MODULES)/.checked
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
@@ -56,7 +77,7 @@ playthroughs: $(VENV)/.dev
 	$(BIN)/python -m tests.playthrough $(ARGS)
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(MODULES) $(dir $(SITE)) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment. Each stamp is newer than pyproject.toml when its part is installed.
@@ -98,3 +119,45 @@ $(VENV)/.bench: pyproject.toml $(VENV)/.play
 	@$(PIP) install open_spiel || echo "open_spiel can't be installed here."
 	@$(PIP) install catanatron || echo "catanatron can't be installed here."
 	@touch $@
+
+# The client. Its stamps are newer than its sources when they are built, right and tested.
+
+$(SITE): $(MODULES)/.installed $(CLIENT)
+	@echo "Building the browser client ..."
+	@$(NPM) run build -- --logLevel warn
+	@touch $@
+
+$(MODULES)/.checked: $(MODULES)/.installed $(CLIENT)
+	$(NPM) run check
+	$(NPM) run lint
+	@touch $@
+
+$(MODULES)/.tested: $(MODULES)/.installed $(CLIENT)
+	$(NPM) test
+	@touch $@
+
+$(MODULES)/.installed: client/package.json client/package-lock.json
+	@command -v node >/dev/null && command -v npm >/dev/null || { \
+	  echo "The browser client is built with Node 20 or newer and npm, and they are not here." >&2; \
+	  echo "Install them (Debian 13: apt install nodejs npm; elsewhere: https://nodejs.org), then make again." >&2; \
+	  echo "A game in the terminal needs neither: make terminal" >&2; \
+	  exit 2; }
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || { \
+	  echo "The browser client is built with Node 20.19 or newer; this one is $$(node --version)." >&2; \
+	  echo "Install a newer one (Debian 13: apt install nodejs npm; elsewhere: https://nodejs.org), then make again." >&2; \
+	  exit 2; }
+	@echo "Installing what the browser client needs into $(MODULES) ..."
+	@cd client && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# The browser that the tests click in.
+chromium:
+	@[ -x "$(CHROMIUM)" ] || { \
+	  if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+	    echo "Installing chromium ..."; \
+	    apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	  else \
+	    echo "The browser tests need Chromium, and there is no $(CHROMIUM)." >&2; \
+	    echo "Install it (Debian: sudo apt install chromium), or say make test CHROMIUM=/path/to/chromium" >&2; \
+	    exit 2; \
+	  fi; }

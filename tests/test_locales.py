@@ -1,6 +1,20 @@
 """Sentences: found by id, with their facts in words, and readable even when none is found."""
 
+import re
+from functools import cache
+from importlib import resources
+
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import (
+    BaseNode,
+    Message,
+    MessageReference,
+    Term,
+    TermReference,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
 
 import arkwright
 from arkwright import locales
@@ -62,8 +76,106 @@ def test_optional_arguments_are_left_out() -> None:
     assert "food factory" in locales.move(moves.TAKE_ASSIGNED["foreman"]["food"])
 
 
-def test_every_message_of_every_language_is_well_formed() -> None:
-    assert "en" in locales.languages()
-    for language in locales.languages():
-        for problem in locales.problems(language):
-            raise AssertionError(problem)
+# All languages
+
+LANGUAGES = ["en", "de", "fr"]
+OTHERS = LANGUAGES[1:]
+Messages = dict[str, Message]
+
+
+@cache
+def files(language: str) -> dict[str, Messages]:
+    """The messages of a language, by file and id."""
+    return {
+        file.name: {
+            entry.id.name: entry
+            for entry in FluentResource(file.read_text("utf-8")).body
+            if isinstance(entry, Message)
+        }
+        for file in (resources.files(locales) / language).iterdir()
+        if file.name.endswith(".ftl")
+    }
+
+
+@cache
+def terms(language: str) -> frozenset[str]:
+    """The names that messages of a language share."""
+    return frozenset(
+        entry.id.name
+        for file in (resources.files(locales) / language).iterdir()
+        if file.name.endswith(".ftl")
+        for entry in FluentResource(file.read_text("utf-8")).body
+        if isinstance(entry, Term)
+    )
+
+
+def parts(message: Message) -> dict[str, BaseNode]:
+    """What a message says by itself, and by its attributes."""
+    said: dict[str, BaseNode] = {a.id.name: a.value for a in message.attributes}
+    return said if message.value is None else {"": message.value, **said}
+
+
+class References(Visitor):
+    """What a pattern names: facts, other messages, terms."""
+
+    def __init__(self, pattern: BaseNode) -> None:
+        self.facts: set[str] = set()
+        self.messages: set[str] = set()
+        self.terms: set[str] = set()
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        # Beside a word there are always its id and what it does.
+        self.facts.add(re.sub("-(id|effect)$", "", node.id.name))
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:
+        self.terms.add(node.id.name)
+        self.generic_visit(node)
+
+
+def test_there_are_three_languages() -> None:
+    assert locales.languages() == LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_well_formed(language: str) -> None:
+    assert locales.problems(language) == []
+    known = {id for found in files(language).values() for id in found}
+    for file, found in files(language).items():
+        for id, message in found.items():
+            for pattern in parts(message).values():
+                named = References(pattern)
+                assert named.messages <= known, f"{file}: {id}"
+                assert named.terms <= terms(language), f"{file}: {id}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_what_english_says(language: str) -> None:
+    assert sorted(files(language)) == sorted(files(locales.ENGLISH))
+    for file, english in files(locales.ENGLISH).items():
+        other = files(language)[file]
+        assert sorted(set(english) - set(other)) == [], f"{language}/{file}: these are missing"
+        assert sorted(set(other) - set(english)) == [], f"{language}/{file}: nobody says these"
+        for id, message in english.items():
+            assert set(parts(other[id])) == set(parts(message)), f"{language}/{file}: {id}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_names_only_facts_that_english_names(language: str) -> None:
+    for file, english in files(locales.ENGLISH).items():
+        for id, message in english.items():
+            given = {name: References(pattern).facts for name, pattern in parts(message).items()}
+            other = files(language).get(file, {}).get(id)
+            for name, pattern in parts(other).items() if other else ():
+                more = References(pattern).facts - given[name]
+                assert not more, f"{language}/{file}: {id} {name}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_another_language_is_another_text(language: str) -> None:
+    refusal = Refusal("unknown-move-near", near="price food 5")
+    assert locales.refusal(refusal, language) != locales.refusal(refusal)
+    assert "price food 5" in locales.refusal(refusal, language)

@@ -37,8 +37,8 @@ GAMES: dict[str, ModuleType] = {"waterframe": moves, "cardgame": card_moves}
 FILES = {"waterframe": "water-frame", "cardgame": "card-game"}
 """How the files with the sentences of one game begin."""
 SHARED = "common.ftl"
-SERVERS = "server.ftl"
-"""What the server says beside the games is tested with it."""
+ELSEWHERE = ("server", "client")
+"""What the server and the client say beside the games is tested with them."""
 UNTOLD = {"appeals", "calls", "near", "values"}
 """Facts with words that are never translated."""
 COUNTS = (0, 1, 2, 3)
@@ -241,7 +241,7 @@ def by_file() -> dict[str, dict[str, Message]]:
             if isinstance(entry, Message)
         }
         for file in (resources.files(locales) / locales.ENGLISH).iterdir()
-        if file.name.endswith(".ftl") and file.name != SERVERS
+        if file.name.endswith(".ftl") and not file.name.startswith(ELSEWHERE)
     }
 
 
@@ -342,38 +342,41 @@ def samples(id: str) -> Iterator[dict[str, Fact]]:
         yield {fact: words.get(fact, count) for fact in facts_for(id)}
 
 
-def test_every_sentence_can_be_said_with_every_number() -> None:
+@pytest.mark.parametrize("language", locales.languages())
+def test_every_sentence_can_be_said_with_every_number(language: str) -> None:
     for id in messages():
         for facts in samples(id):
-            assert locales.mistakes(id, facts) == []
+            assert locales.mistakes(id, facts, language) == []
             for attribute in ("", *attributes(id)):
-                text = locales.sentence(id, facts, attribute=attribute)
-                assert text is not None
+                text = locales.sentence(id, facts, language, attribute=attribute)
+                assert text is not None, id
                 assert is_clean(text), text
 
 
-def test_sentences_have_the_form_that_their_place_asks_for() -> None:
+@pytest.mark.parametrize("language", locales.languages())
+def test_sentences_have_the_form_that_their_place_asks_for(language: str) -> None:
     for id in messages():
         for facts in samples(id):
             kind = id.partition("-")[0]
-            text = locales.sentence(id, facts) or ""
+            text = locales.sentence(id, facts, language) or ""
             if kind in ("journal", "question"):
                 assert locales.capitalised(text) == text or kind == "journal", text
                 assert text[-1] in (".?" if kind == "question" else "."), text
             elif kind in ("refusal", "move"):
                 assert text[-1] not in ".,;:", text
-            rule = locales.sentence(id, facts, attribute="rule")
+            rule = locales.sentence(id, facts, language, attribute="rule")
             if rule is not None:
                 said, _, sections = rule.partition(". (")
                 assert bool(sections) == (homes()[id] != SHARED), rule
                 assert not sections or re.fullmatch(rf"{SECTION}(, {SECTION})*\)", sections), rule
                 assert 1 <= said.count(". ") <= 4, rule
-            effect = locales.sentence(id, facts, attribute="effect")
+            effect = locales.sentence(id, facts, language, attribute="effect")
             if effect is not None:
                 assert re.fullmatch(r"[A-Z£][^.]*[.]", effect), effect
 
 
-SECTION = r"([IV]+|[0-9]+[a-e]?|(card|expert setup) [0-9]+|Solo [A-C])[.0-9IV]*"
+NUMBERED = "card|expert setup|Karte|Expertenaufbau|carte|mise en place expert"
+SECTION = rf"([IV]+|[0-9]+[a-e]?|({NUMBERED}) [0-9]+|Solo [A-C])[.0-9IV]*"
 
 
 def is_clean(text: str) -> bool:

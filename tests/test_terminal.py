@@ -10,9 +10,20 @@ from arkwright import locales
 from arkwright.cardgame.awards import AWARDS
 from arkwright.cli import app
 
-GAME = ("play", "--seed", "3", "--bots", "random")
+GAME = ("play", "--terminal", "--seed", "3", "--bots", "random")
 CARD_GAME = (*GAME, "--title", "card-game")
-SOLO = ("play", "--seed", "3", "--title", "card-game", "--seats", "1", "--name", "Ada")
+SOLO = (
+    "play",
+    "--terminal",
+    "--seed",
+    "3",
+    "--title",
+    "card-game",
+    "--seats",
+    "1",
+    "--name",
+    "Ada",
+)
 ALWAYS_THE_FIRST = ["1"] * 2000
 
 

@@ -94,8 +94,28 @@ def bots_for(names: str, seats: int) -> list[str]:
     return listed
 
 
+OF_THE_TERMINAL = (
+    "title",
+    "seats",
+    "opponents",
+    "seed",
+    "option",
+    "components",
+    "name",
+    "new",
+)
+"""What is said of a game before it begins; in the browser that is asked there."""
+
+
+def is_given(context: typer.Context, parameter: str) -> bool:
+    """Whether somebody gave this on the command line."""
+    source = context.get_parameter_source(parameter)
+    return source is not None and source.name == "COMMANDLINE"
+
+
 @app.command()
 def play(
+    context: typer.Context,
     title: TitleOption = DEFAULT_TITLE,
     seats: SeatsOption = None,
     opponents: Annotated[
@@ -107,13 +127,18 @@ def play(
     name: Annotated[str, typer.Option("--name", help="The name of your company.")] = "",
     new: Annotated[bool, typer.Option("--new", help="Begin anew without asking.")] = False,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="In the terminal; for now the only place.")
-    ] = True,
+        bool, typer.Option("--terminal", help="In the terminal, as with any option above.")
+    ] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Only say where to open the browser.")
+    ] = False,
 ) -> None:
-    """Play a game against bots."""
+    """Play in the browser, against bots or with whoever sits here; or in the terminal."""
+    if not terminal and not any(is_given(context, option) for option in OF_THE_TERMINAL):
+        commands.play_in_browser(not no_browser)
+        return
     from arkwright import terminal as room
 
-    del terminal
     kind = arkwright.find_title(title)
     count = max(kind.seats) if seats is None else seats
     kind.seat_names(count)

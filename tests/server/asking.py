@@ -175,7 +175,8 @@ def nasty_bodies() -> Iterator[tuple[str, bytes]]:
 
 def nasty_paths(tables: Sequence[str]) -> Iterator[str]:
     """Paths that lead nowhere."""
-    yield "/" + "a" * 30_000
+    yield "/api/" + "a" * 30_000
+    yield "/" + "a" * 30_000 + ".txt"
     yield "/api/tables/" + "a" * 20_000
     for id in (
         "%00",

@@ -1,4 +1,4 @@
-"""A server as an operator starts it, in a process of its own."""
+"""A server as an operator or a player starts it, in a process of its own."""
 
 import contextlib
 import os
@@ -13,11 +13,11 @@ ARKWRIGHT = (sys.executable, "-m", "arkwright.cli")
 
 
 class Serving:
-    """A server as an operator starts it, and what it prints."""
+    """A server as somebody starts it, and what it prints."""
 
     def __init__(self, *words: str, **environment: str) -> None:
         self.process = subprocess.Popen(
-            [*ARKWRIGHT, "serve", "--port", "0", *words],
+            [*ARKWRIGHT, *words],
             env={**os.environ, **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -50,6 +50,13 @@ class Serving:
 
 @contextlib.contextmanager
 def started(*words: str, **environment: str) -> Iterator[Serving]:
+    """`arkwright serve`, at a free port."""
+    with running_command("serve", "--port", "0", *words, **environment) as server:
+        yield server
+
+
+@contextlib.contextmanager
+def running_command(*words: str, **environment: str) -> Iterator[Serving]:
     server = Serving(*words, **environment)
     try:
         yield server

@@ -214,7 +214,7 @@ def test_analysis_is_for_oneself(server: Server) -> None:
     assert (made["analysis"], made["listed"]) == (True, False)
     id = made["id"]
     path = f"/api/tables/{id}"
-    looks = ("", "/position", "/positions/0", "/history", "/record", "/since")
+    looks = ("", "/position", "/positions/0", "/history", "/chronicle", "/record", "/since")
     for look in looks:
         watcher.get(path + look)
         assert host.get(path + look, 404)["error"] == "no-table"

@@ -1,6 +1,7 @@
 """What has been: moves and events, earlier positions, since my last turn, the record."""
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -202,10 +203,35 @@ def test_record_hides_the_seed_until_the_end(
     assert json.loads(answer.text)["seed"] == game.seed
 
 
-@pytest.mark.parametrize("what", ["history", "positions/0", "since", "record", "position"])
+@pytest.mark.parametrize(
+    "what", ["history", "positions/0", "since", "chronicle", "record", "position"]
+)
 def test_no_table_no_history(server: Server, what: str) -> None:
     person = server.person()
     for id in ("nothere", "%00", "é"):
         assert person.get(f"/api/tables/{id}/{what}", 404)["error"] == "no-table"
     table = person.table("me", "open")
     assert person.get(f"/api/tables/{table}/{what}", 409)["error"] == "not-started"
+
+
+# The chronicle
+
+
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_chronicle_has_the_figures_of_every_part(
+    server: Server, title: str, seats: tuple[str, ...]
+) -> None:
+    person = server.person()
+    table = person.table(*seats, title=title)
+    path = f"/api/tables/{table}/chronicle"
+    assert [part["position"] for part in person.get(path)] == [0]
+
+    game = play_on(server, table)
+    chronicle = server.stranger().get(path)
+    assert chronicle[-1]["position"] == len(game.played)
+    parts = [part["chapter"] for part in chronicle]
+    assert all(this != that for this, that in pairwise(parts[:-1]))
+    for part in (chronicle[0], chronicle[len(chronicle) // 2], chronicle[-1]):
+        then = game.at(part["position"])
+        assert part["chapter"] == then.table.chapter()
+        assert part["figures"] == then.table.figures()

@@ -165,6 +165,8 @@ def ask_everything(ear: Ear, paths: list[str], id: str, game: Game) -> list[byte
     for wanted in [[move] for move in moves[:PREVIEWS]] + [moves[-1:] + ["done"] * 3]:
         preview = http.post(f"/api/tables/{id}/preview", json={**form, "moves": wanted})
         answers.append(preview.content)
+    ahead = http.post(f"/api/tables/{id}/outlook", json={**form, "moves": moves[:300]})
+    answers.append(ahead.content)
     known = list(game.title.vocabulary.by_text)
     each = {"moves": known[:: len(known) // 100 + 1]}
     answers.append(http.post(f"/api/tables/{id}/why-not", json=each).content)

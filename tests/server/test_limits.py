@@ -73,7 +73,7 @@ def test_each_profile_is_counted_by_itself(sqlite_database: str) -> None:
         check_refusal(stranger.http.get("/api/titles"))
         ada.get("/api/titles")
         check_refusal(ada.http.get("/api/titles"))
-        check_refusal(ada.http.get("/no/such/page"))
+        check_refusal(ada.http.get("/api/no/such/page"))
 
 
 def test_forged_cookie_is_counted_for_its_address(sqlite_database: str) -> None:

@@ -71,7 +71,7 @@ def test_requests_are_logged_and_secrets_are_not() -> None:
         table = somebody.table("me", "me")
         somebody.post(f"/api/tables/{table}/chat", {"text": "what nobody else should read"})
         somebody.get(f"/api/tables/{table}/history", after=0)
-        somebody.get("/nowhere", 404)
+        somebody.get("/api/nowhere", 404)
         cookie = somebody.http.cookies["arkwright"]
         _, _, err = server.stop()
     # then every request has its line
@@ -84,7 +84,7 @@ def test_requests_are_logged_and_secrets_are_not() -> None:
         ("POST", "/api/tables", 201, "info"),
         ("POST", f"/api/tables/{table}/chat", 201, "info"),
         ("GET", f"/api/tables/{table}/history", 200, "debug"),
-        ("GET", "/nowhere", 404, "info"),
+        ("GET", "/api/nowhere", 404, "info"),
     ]
     assert all(line["milliseconds"] > 0 for line in requests)
     # and no secret is in any of them

@@ -55,7 +55,7 @@ def test_requests_by_route(sqlite_database: str) -> None:
         person.position(table)
         person.position(table)
         person.get("/api/tables/nosuchtable/position", 404)
-        person.get(f"/nowhere/{table}", 404)
+        person.get(f"/api/nowhere/{table}", 404)
         person.http.request("PROPFIND", f"/api/tables/{table}")
         count = "arkwright_request_seconds_count"
         route = "/api/tables/{id}/position"

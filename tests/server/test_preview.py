@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from arkwright import locales
 from arkwright.play import Game
 from arkwright.server.games.open_games import OpenGame
-from arkwright.server.games.previewing import preview
-from arkwright.server.messages import encode
+from arkwright.server.games.previewing import outlook, preview
+from arkwright.server.messages import Outlook, encode
 from tests.server.conftest import running
 from tests.server.given import Person, Server
 from tests.server.logs import play_on
@@ -48,6 +49,8 @@ def looked(game: Game, move: str) -> bool:
     seen = preview("table", opened, seat, [move])
     # Each time something else is imagined: what is the same all the time depends on none of it.
     assert encode(seen) == encode(preview("table", opened, seat, [move]))
+    (ahead,) = outlook(opened, seat, [move])
+    assert ahead == expected_outlook(game, played, move)
     if played.table.journal.reveals != game.table.journal.reveals:
         assert (seen.stopped, seen.played, seen.events) == (move, [], [])
         assert seen.now.view == game.view(seat)
@@ -59,6 +62,15 @@ def looked(game: Game, move: str) -> bool:
     assert seen.now.undoable == played.undoable
     assert len(seen.events) == len(played.events) - len(game.events)
     return False
+
+
+def expected_outlook(game: Game, played: Game, move: str) -> Outlook:
+    if played.table.journal.reveals != game.table.journal.reveals:
+        return Outlook(move, legal=True, stopped=True)
+    asked = played.decision
+    assert asked is not None
+    facts = locales.step_facts(asked)
+    return Outlook(move, legal=True, question=asked.question, facts=facts)
 
 
 @pytest.mark.parametrize("case", LOOKED_AT, ids=repr)
@@ -100,10 +112,17 @@ def test_preview_of_a_whole_turn_stops_where_it_ends(case: Case) -> None:
     assert turns
 
 
-def ask(person: Person, table: str, *moves: str, expect: int = 200, **changed: Any) -> Any:
+def ask(
+    person: Person,
+    table: str,
+    *moves: str,
+    expect: int = 200,
+    what: str = "preview",
+    **changed: Any,
+) -> Any:
     now = person.position(table)
     form = {"seat": now["decision"]["seat"], "moves": moves, "number": now["number"]}
-    return person.post(f"/api/tables/{table}/preview", form | changed, expect)
+    return person.post(f"/api/tables/{table}/{what}", form | changed, expect)
 
 
 def first(position: Any) -> str:
@@ -138,7 +157,8 @@ def test_preview_says_which_move_is_refused(server: Server) -> None:
     assert ask(person, table)["now"] == person.position(table)
 
 
-def test_preview_is_for_the_seat_that_decides(server: Server) -> None:
+@pytest.mark.parametrize("what", ["preview", "outlook"])
+def test_preview_is_for_the_seat_that_decides(server: Server, what: str) -> None:
     one, other = server.person(), server.person()
     table = one.table("me", "open")
     other.post(f"/api/tables/{table}/join", {})
@@ -146,11 +166,44 @@ def test_preview_is_for_the_seat_that_decides(server: Server) -> None:
     seat = one.position(table)["decision"]["seat"]
     turn, waiting = (one, other) if seat == 0 else (other, one)
     move = first(turn.position(table))
-    assert ask(waiting, table, move, expect=403)["error"] == "not-your-seat"
-    assert ask(waiting, table, move, seat=1 - seat, expect=409)["error"] == "not-your-turn"
-    assert ask(server.person(), table, move, expect=403)["error"] == "not-your-seat"
-    assert ask(server.stranger(), table, move, expect=401)["error"] == "no-profile"
-    assert ask(turn, table, move, number=5, expect=409)["error"] == "too-late"
+    assert ask(waiting, table, move, what=what, expect=403)["error"] == "not-your-seat"
+    assert (
+        ask(waiting, table, move, what=what, seat=1 - seat, expect=409)["error"] == "not-your-turn"
+    )
+    assert ask(server.person(), table, move, what=what, expect=403)["error"] == "not-your-seat"
+    assert ask(server.stranger(), table, move, what=what, expect=401)["error"] == "no-profile"
+    assert ask(turn, table, move, what=what, number=5, expect=409)["error"] == "too-late"
+
+
+def test_outlook_shows_what_each_move_leads_to(server: Server) -> None:
+    # given a table at its first turn
+    person = server.person()
+    table = person.table("me", "me")
+    before = person.position(table)
+    legal = [move["text"] for move in before["decision"]["moves"]]
+    # when every legal move and some others are looked at
+    others = ["hire food 1 1", "fly to the moon", "\x00", ""]
+    answers = ask(person, table, *legal, *others, what="outlook")
+    # then each is told by itself, as a preview of it would tell, and nothing was played
+    assert [answer["move"] for answer in answers] == [*legal, *others]
+    for answer in answers[: len(legal)]:
+        seen = ask(person, table, answer["move"])
+        decision = seen["now"]["decision"]
+        assert answer == {
+            "move": answer["move"],
+            "legal": True,
+            "stopped": seen["stopped"] is not None,
+            "question": decision["question"],
+            "facts": decision["facts"],
+        }
+    for answer in answers[len(legal) :]:
+        told = (answer["legal"], answer["stopped"], answer["question"], answer["facts"])
+        assert told == (False, False, None, {})
+    assert person.position(table) == before
+    assert ask(person, table, f"  {legal[0].upper()} ", what="outlook")[0]["legal"]
+    assert ask(person, table, what="outlook") == []
+    ask(person, table, *["done"] * 300, what="outlook")
+    assert ask(person, table, *["done"] * 301, what="outlook", expect=400)["error"] == "bad-request"
 
 
 # Reasons

@@ -282,7 +282,8 @@ def test_html_in_names_and_chat_stays_text(site: Server) -> None:
 def test_html_in_what_is_refused_stays_text(site: Server) -> None:
     person = site.person()
     for answer in [
-        person.http.get(f"/{HTML}"),
+        person.http.get(f"/api/{HTML}"),
+        person.http.get(f"/{HTML}.txt"),
         person.http.get(f"/api/tables/{HTML}"),
         person.http.get("/api/tables", params={"limit": HTML}),
         person.http.post("/api/tables", json={"title": HTML, "seats": [{"kind": "me"}]}),
@@ -305,7 +306,7 @@ def test_every_answer_carries_the_security_headers(site: Server) -> None:
         400: person.http.post("/api/tables", json={}),
         401: site.stranger().http.post(f"/api/tables/{table}/leave"),
         403: person.http.delete("/api/me", headers={"Origin": EVIL}),
-        404: person.http.get("/no/such/page"),
+        404: person.http.get("/api/no/such/page"),
         405: person.http.put("/api/me", json={}),
         409: person.http.post(f"/api/tables/{table}/start", json={}),
         415: person.http.post("/api/tables", content=b"seats=2"),

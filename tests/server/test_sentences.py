@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
+import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -37,8 +38,8 @@ BY_STATUS = {
 """What the framework refuses is told by its status."""
 
 
-def messages() -> dict[str, Message]:
-    text = (resources.files(locales) / locales.ENGLISH / "server.ftl").read_text("utf-8")
+def messages(language: str = locales.ENGLISH) -> dict[str, Message]:
+    text = (resources.files(locales) / language / "server.ftl").read_text("utf-8")
     return {e.id.name: e for e in FluentResource(text).body if isinstance(e, Message)}
 
 
@@ -87,23 +88,29 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def test_every_id_has_its_message_and_every_message_its_id() -> None:
+LANGUAGES = pytest.mark.parametrize("language", locales.languages())
+
+
+@LANGUAGES
+def test_every_id_has_its_message_and_every_message_its_id(language: str) -> None:
     asked = {id for id, _ in said()}
-    assert sorted(asked - set(messages())) == [], "these have no message"
-    assert sorted(set(messages()) - asked) == [], "these are said by nobody"
+    assert sorted(asked - set(messages(language))) == [], "these have no message"
+    assert sorted(set(messages(language)) - asked) == [], "these are said by nobody"
 
 
-def test_messages_name_only_facts_that_are_given() -> None:
+@LANGUAGES
+def test_messages_name_only_facts_that_are_given(language: str) -> None:
     for id, facts in said():
         found = Variables()
-        found.visit(messages()[id])
+        found.visit(messages(language)[id])
         assert found.names <= facts, id
 
 
-def test_problems_are_sentences() -> None:
-    for id in messages():
+@LANGUAGES
+def test_problems_are_sentences(language: str) -> None:
+    for id in messages(language):
         if id.startswith(PREFIX):
-            text = locales.sentence(id, FACTS)
+            text = locales.sentence(id, FACTS, language)
             assert text, id
             assert text[0].isupper() or text[0].isdigit(), id
             assert text.endswith("."), id

@@ -119,6 +119,11 @@ def test_corrected_components_are_played_with(shared_server: Server) -> None:
     made = make(person, seats=[{"kind": "me"}, {"kind": "me"}], components=components)
     assert made["components"] == components
     assert real_game(shared_server, made["id"]).components == components
+    # And everybody can see them among the printed ones.
+    printed = person.get("/api/titles/water-frame-2016/components")
+    at_table = shared_server.stranger().get(f"/api/tables/{made['id']}/components")
+    changed = [now for before, now in zip(printed, at_table, strict=True) if now != before]
+    assert [(loan["name"], loan["values"]["amount"]) for loan in changed] == [("loan", 17)]
 
 
 # Bad input
@@ -215,7 +220,7 @@ def test_seat_for_nobody_known(shared_server: Server, profile: str) -> None:
 @pytest.mark.parametrize("id", ["nothing", "%00", "%F0%9F%8E%B2", "a" * 300, "1;2", "%2e%2e"])
 def test_table_that_is_not_there(shared_server: Server, id: str) -> None:
     person = shared_server.person()
-    for path in ("", "/position"):
+    for path in ("", "/position", "/components"):
         assert person.get(f"/api/tables/{id}{path}", 404)["error"] == "no-table"
     for path in ("/join", "/leave", "/start"):
         assert person.post(f"/api/tables/{id}{path}", {}, 404)["error"] == "no-table"
@@ -335,7 +340,7 @@ def test_analysis_is_for_one_person_alone(shared_server: Server) -> None:
     no_table = seen(bob, "nosuchtable", 404)
     form = {"seat": 0, "move": "done", "number": 1}
     for other in (bob, shared_server.stranger()):
-        for path in ("", "/position"):
+        for path in ("", "/position", "/components"):
             refused = other.get(f"/api/tables/{table}{path}", 404)
             assert refused == as_if(no_table, table)
         assert table not in ids(other.get("/api/tables", which="listed", limit=100))

@@ -5,6 +5,7 @@ import random
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.edition import CARDS, GOODS, SOLO, Edition
 from arkwright.cardgame.rivals import Rivals
+from arkwright.play.errors import Fact
 from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
 from arkwright.play.step import Json, Step, read_agenda
 from arkwright.play.table import Standing
@@ -209,6 +210,16 @@ class Table(AnyTable):
         from arkwright.cardgame.forecast import forecast
 
         return {good: forecast(self, good).as_json() for good in GOODS}
+
+    def chapter(self) -> dict[str, Fact]:
+        """The round of a good, with what comes after the last one of its decade."""
+        good = self.active if self.decade > PREPARATION else ""
+        return {"decade": self.decade + 1, "good": good}
+
+    def figures(self) -> dict[str, list[int]]:
+        from arkwright.cardgame.figures import figures
+
+        return figures(self)
 
     def shuffle_hidden(self, seat: int | None, rng: random.Random) -> None:
         if self.rivals is not None:

@@ -51,9 +51,10 @@ def bundle(language: str) -> FluentBundle:
 
 
 def languages() -> list[str]:
-    """The languages there are."""
+    """The languages there are; English, which has every sentence first, is the first."""
     folders = resources.files(__name__).iterdir()
-    return sorted(f.name for f in folders if f.is_dir() and not f.name.startswith("_"))
+    found = [f.name for f in folders if f.is_dir() and not f.name.startswith("_")]
+    return sorted(found, key=lambda name: (name != ENGLISH, name))
 
 
 def sentence(

@@ -2,6 +2,7 @@
 
 import random
 
+from arkwright.play.errors import Fact
 from arkwright.play.journal import Journal
 from arkwright.play.step import Json, Step
 
@@ -39,6 +40,14 @@ class Table:
     def forecast(self) -> Json:
         """What would happen next if nobody changed anything, as the title tells it; public."""
         raise TypeError("a title's table forecasts itself")
+
+    def chapter(self) -> dict[str, Fact]:
+        """Which part of the game this is, as facts by which it can be named."""
+        raise TypeError("a title's table has its own chapters")
+
+    def figures(self) -> dict[str, list[int]]:
+        """What charts draw, by name: a number for each seat, or one for the table; public."""
+        raise TypeError("a title's table counts for itself")
 
     def shuffle_hidden(self, seat: int | None, rng: random.Random) -> None:
         """Deal anew exactly what this seat may not know."""

@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from pathlib import Path
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
@@ -22,6 +23,7 @@ from arkwright.server.routes import (
     live,
     people,
     play,
+    site,
     tables,
     titles,
     webhooks,
@@ -42,7 +44,7 @@ def create_app(settings: Settings) -> Litestar:
     """The application with these settings. Its database must have been made (see upgrade.py)."""
     api = Router("/api", route_handlers=[route for room in ROUTES for route in room.ROUTES])
     app = Litestar(
-        route_handlers=[titles.health, counts.metrics, api],
+        route_handlers=[titles.health, counts.metrics, api, site.pages(Path(settings.site))],
         dependencies=DEPENDENCIES,
         exception_handlers=HANDLERS,
         lifespan=[services.opened],

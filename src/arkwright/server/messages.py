@@ -401,6 +401,30 @@ class Preview(Struct):
     now: Annotated[Position, Meta(description="Where the game would stand.")]
 
 
+class OutlookForm(Form):
+    """Moves of which each is looked at by itself."""
+
+    seat: SeatNumber
+    moves: Annotated[list[Notation], Meta(max_length=300)]
+    number: Number
+
+
+class Outlook(Struct):
+    """What the game would ask next if this move were played."""
+
+    move: Notation
+    legal: bool
+    stopped: Annotated[
+        bool,
+        Meta(description="Whether it would reveal something or end the turn, as in `Preview`."),
+    ] = False
+    question: Annotated[
+        str | None,
+        Meta(description="The id of the next question; none if that can't be known, or is none."),
+    ] = None
+    facts: dict[str, Fact] = {}
+
+
 class WhyNotForm(Form):
     """Moves of which each is legal or not, for a reason."""
 
@@ -448,6 +472,18 @@ class Since(Struct):
         Meta(description="What happened before the first move, if I had no turn yet."),
     ]
     happened: list[Happened]
+
+
+class Chapter(Struct):
+    """Where a part of the game began, and what its charts draw; the last is where it stands."""
+
+    position: Place
+    chapter: Annotated[
+        dict[str, Fact], Meta(description="What begins here, by its title's own facts.")
+    ]
+    figures: Annotated[
+        dict[str, list[int]], Meta(description="By name: one for each seat, or for the table.")
+    ]
 
 
 class RecordMessage(Struct, omit_defaults=True):

@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass
+from pathlib import Path
 
 import msgspec
 
@@ -33,6 +34,8 @@ class Settings:
     """Whether /metrics answers."""
     address: str = ""
     """The address people reach the server at, for links in announcements."""
+    site: str = str(Path(__file__).parent / "site")
+    """The folder that the client was built into."""
 
     def to_environment(self) -> None:
         os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()

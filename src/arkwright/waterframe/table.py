@@ -2,6 +2,7 @@
 
 import random
 
+from arkwright.play.errors import Fact
 from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
 from arkwright.play.step import Json, Step, read_agenda
 from arkwright.play.table import Standing
@@ -229,6 +230,16 @@ class Table(AnyTable):
         from arkwright.waterframe.forecast import forecast
 
         return {good: forecast(self, good).as_json() for good in GOODS}
+
+    def chapter(self) -> dict[str, Fact]:
+        """The cycle of a good, with what comes after the last one of its decade."""
+        good = self.active if self.decade > PREPARATION else ""
+        return {"year": self.year, "good": good}
+
+    def figures(self) -> dict[str, list[int]]:
+        from arkwright.waterframe.figures import figures
+
+        return figures(self)
 
     def shuffle_hidden(self, seat: int | None, rng: random.Random) -> None:
         from arkwright.waterframe.hidden import shuffle_hidden

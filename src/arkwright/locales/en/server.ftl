@@ -31,6 +31,7 @@ problem-no-position = There is no position { $position }: the last one is { $las
 problem-no-profile = You have no profile here yet: ask for /api/me first, and keep its cookie.
 problem-no-profile-of-that-id = There is nobody with that id.
 problem-no-seat = There is no seat { $number } at this table.
+problem-no-site = The client has not been built: say make client and start the server again; the API is described at /docs.
 problem-no-table = There is no table { $table }.
 problem-no-take-back-asked = Nobody asks to take that back any more.
 problem-no-vote = You are not asked: only the others who play at this table are.

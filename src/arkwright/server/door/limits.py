@@ -16,6 +16,8 @@ from arkwright.server.problems import TooMany
 
 BURST = 3.0
 """Seconds of requests that may come all at once."""
+FILES = 10.0
+"""The client's files are so many times as cheap as other requests: by default, 600 at once."""
 DOOR = 100.0
 """Making profiles and trying passwords is so many times as rare: by default, 12 a minute."""
 DOOR_BURST = 50.0
@@ -65,6 +67,7 @@ class Limits:
 
     def __init__(self, requests: float) -> None:
         self._requests = Buckets(requests, requests * BURST)
+        self._files = Buckets(requests * FILES, requests * FILES * BURST)
         # Derived from the one setting, so that who allows more of the one allows more of the other.
         rate = requests / DOOR
         self._door = Buckets(rate, rate * DOOR_BURST)
@@ -73,6 +76,10 @@ class Limits:
     def check(self, visitor: str) -> None:
         """Count a request."""
         refuse_if_early(self._requests.take(visitor))
+
+    def check_file(self, visitor: str) -> None:
+        """Count a file: a page has many, and then asks for what it shows."""
+        refuse_if_early(self._files.take(visitor))
 
     def check_door(self, scope: Scope) -> None:
         """Count a try to get in: by the address, because a profile costs nothing."""

@@ -49,6 +49,8 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 """They change nothing, so other sites may cause them; what comes back they can't read."""
 OURS = (b"same-origin", b"none")
 """Where a request comes from, as a browser says it: our pages, or the person directly."""
+ASKING = ("api", "docs", "health", "metrics")
+"""Where programs ask; all other paths are those of the client and its files."""
 CODES = 4000
 """What is added to a status to make the code that a socket is closed with."""
 
@@ -70,7 +72,10 @@ class Guard:
         visitor = caller(scope, services)
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         try:
-            services.limits.check(visitor)
+            if is_asking(scope["path"]):
+                services.limits.check(visitor)
+            else:
+                services.limits.check_file(visitor)
             if is_socket:
                 self._check_origin(dict(scope["headers"]))
                 services.limits.check_sockets(visitor)
@@ -108,6 +113,10 @@ class Guard:
             # A form of another site can't say this without asking us first.
             if kind != b"application/json":
                 raise Unreadable("not-json")
+
+
+def is_asking(path: str) -> bool:
+    return path.lstrip("/").partition("/")[0] in ASKING
 
 
 def host_of(origin: bytes) -> bytes:

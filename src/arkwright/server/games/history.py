@@ -1,9 +1,9 @@
 """What has been: the moves that stand, earlier positions, and the record of a game."""
 
-from arkwright.play import Record
+from arkwright.play import Game, Record
 from arkwright.server.games import showing
 from arkwright.server.games.open_games import OpenGame
-from arkwright.server.messages import EventMessage, History, Position, Since, TakenBack
+from arkwright.server.messages import Chapter, EventMessage, History, Position, Since, TakenBack
 from arkwright.server.problems import NotFound
 
 
@@ -61,6 +61,23 @@ def since(opened: OpenGame, seat: int) -> Since:
         opening=[] if ended else opening(opened),
         happened=showing.happened(opened, max(ended - 1, 0), now),
     )
+
+
+def chronicle(opened: OpenGame) -> list[Chapter]:
+    """The figures where each part of the game began, and where it stands now."""
+    game = opened.game.at(0)
+    chapters = [begun(game)]
+    for played in opened.played:
+        game.play(played.move)
+        if game.table.chapter() != chapters[-1].chapter:
+            chapters.append(begun(game))
+    if chapters[-1].position < len(opened.played):
+        chapters.append(begun(game))
+    return chapters
+
+
+def begun(game: Game) -> Chapter:
+    return Chapter(len(game.played), game.table.chapter(), game.table.figures())
 
 
 def record(opened: OpenGame) -> Record:

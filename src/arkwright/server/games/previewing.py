@@ -3,10 +3,11 @@
 import random
 from collections.abc import Sequence
 
-from arkwright.play import Game, IllegalMove, Refusal
+from arkwright import locales
+from arkwright.play import Game, IllegalMove, Move, Refusal
 from arkwright.server.games import showing
 from arkwright.server.games.open_games import OpenGame
-from arkwright.server.messages import Preview, WhyNot
+from arkwright.server.messages import Outlook, Preview, WhyNot
 from arkwright.server.problems import RefusedMove, refused_by_rules
 
 DICE = random.SystemRandom()
@@ -22,14 +23,13 @@ def preview(id: str, opened: OpenGame, seat: int, moves: Sequence[str]) -> Previ
     game = real.imagine(seat, DICE)
     stopped: str | None = None
     for index, move in enumerate(moves):
-        ahead = game.copy()
         try:
-            if ahead.seat != seat:
+            if game.seat != seat:
                 raise IllegalMove(move, Refusal("not-asked"))
-            ahead.play(move)
+            ahead, reveals = played(game, move)
         except IllegalMove as error:
             raise RefusedMove(error, index) from None
-        if ahead.table.journal.reveals != game.table.journal.reveals:
+        if reveals:
             stopped = ahead.played[-1].text
             break
         game = ahead
@@ -42,6 +42,31 @@ def preview(id: str, opened: OpenGame, seat: int, moves: Sequence[str]) -> Previ
         events=[showing.event(event) for event in game.events[len(real.events) :]],
         now=now,
     )
+
+
+def played(game: Game, move: Move | str) -> tuple[Game, bool]:
+    """The game after a move, and whether the move reveals something or ends the turn."""
+    ahead = game.copy()
+    ahead.play(move)
+    return ahead, ahead.table.journal.reveals != game.table.journal.reveals
+
+
+def outlook(opened: OpenGame, seat: int, moves: Sequence[str]) -> list[Outlook]:
+    """What the game would ask next after each of these moves alone, as far as a preview shows."""
+    game = opened.game.imagine(seat, DICE)
+    legal = {move.text: move for move in game.moves}
+    return [after(game, text, legal.get(plain(text))) for text in moves]
+
+
+def after(game: Game, text: str, move: Move | None) -> Outlook:
+    if move is None:
+        return Outlook(text, legal=False)
+    ahead, stopped = played(game, move)
+    asked = None if stopped else ahead.decision
+    if asked is None:
+        return Outlook(text, legal=True, stopped=stopped)
+    facts = locales.step_facts(asked)
+    return Outlook(text, legal=True, question=asked.question, facts=facts)
 
 
 def why_not(game: Game, move: str, language: str) -> WhyNot:

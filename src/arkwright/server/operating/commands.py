@@ -4,6 +4,7 @@ What they need is imported when they run: the other commands start without it.
 """
 
 import asyncio
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -19,13 +20,15 @@ FAILED = 1
 BAD_INPUT = 2
 MOST_LISTED = 10
 STREAM = Path("-")
+DATABASE = "ARKWRIGHT_DATABASE"
+"""The variable of the environment that may name the database."""
 
 DatabaseOption = Annotated[
     str,
     typer.Option(
         "--database",
         metavar="URL",
-        envvar="ARKWRIGHT_DATABASE",
+        envvar=DATABASE,
         show_envvar=True,
         show_default="a file in your data folder",
         help="sqlite:///FILE or postgresql://USER@HOST/NAME; one with a password is better "
@@ -81,7 +84,7 @@ def serve_tables(
     ] = Level.INFO,
 ) -> None:
     """Serve tables to friends: in this house, or across the world."""
-    from arkwright.server.operating.serving import serve
+    from arkwright.server.operating.serving import listen, serve
     from arkwright.server.settings import Settings
 
     settings = Settings(
@@ -91,7 +94,17 @@ def serve_tables(
         metrics=metrics,
         address=address,
     )
-    if not serve(settings, host, port, workers, log_level):
+    if not serve(settings, listen(host, port), host, workers, log_level):
+        raise typer.Exit(FAILED)
+
+
+def play_in_browser(with_browser: bool) -> None:
+    """Serve tables to whoever sits here, where `serve` keeps them, too."""
+    from arkwright.server.operating.here import play
+    from arkwright.server.settings import Settings
+
+    settings = Settings(os.environ.get(DATABASE) or default_database())
+    if not play(settings, with_browser):
         raise typer.Exit(FAILED)
 
 

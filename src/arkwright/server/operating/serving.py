@@ -8,6 +8,7 @@ import re
 import signal
 import socket
 import threading
+from collections.abc import Callable
 
 import typer
 import uvicorn
@@ -34,17 +35,37 @@ WAITING = 2048
 LOG = logging.getLogger(__name__)
 
 
-def serve(settings: Settings, host: str, port: int, workers: int, level: str) -> bool:
-    """Serve until somebody stops it; False if it could not start or broke down."""
+def tell_operator(address: str) -> None:
+    typer.echo(f"Arkwright is at {address} (Ctrl+C stops it)")
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    host: str,
+    workers: int,
+    level: str,
+    tell: Callable[[str], None] = tell_operator,
+) -> bool:
+    """Serve until somebody stops it; False if it could not start or broke down.
+
+    As soon as it listens, its address is told.
+    """
     check(settings, workers)
-    listening = listen(host, port)
     logs.begin(level)
+    address = address_of(listening, host)
     asyncio.run(prepare(settings.database))
-    with claimed(settings.database):
-        return run(settings, listening, host, workers, level)
+    with claimed(settings.database, address):
+        return run(settings, listening, workers, level, lambda: tell(address))
 
 
-def run(settings: Settings, listening: socket.socket, host: str, workers: int, level: str) -> bool:
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    workers: int,
+    level: str,
+    tell: Callable[[], None],
+) -> bool:
     """Serve at a socket, by a database that is ready."""
     settings.to_environment()
     LOG.info("starting", extra={"facts": facts_of(settings, workers)})
@@ -61,12 +82,11 @@ def run(settings: Settings, listening: socket.socket, host: str, workers: int, l
         access_log=False,
         server_header=False,
     )
-    told = f"Arkwright is at {address_of(listening, host)} (Ctrl+C stops it)"
     if workers > 1:
-        several = Several(config, listening, told)
+        several = Several(config, listening, tell)
         several.run()
         return several.announced
-    server = Single(config, told)
+    server = Single(config, tell)
     # uvicorn hands a signal on when it has stopped: that would be a death, not an end.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)
@@ -118,21 +138,23 @@ def stop_after(parent: "multiprocessing.process.BaseProcess") -> None:
 class Single(uvicorn.Server):
     """A server in this process, which says when it listens."""
 
-    def __init__(self, config: uvicorn.Config, told: str) -> None:
+    def __init__(self, config: uvicorn.Config, tell: Callable[[], None]) -> None:
         super().__init__(config)
-        self.told = told
+        self.tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        typer.echo(self.told)
+        self.tell()
 
 
 class Several(Multiprocess):
     """Several processes that share one socket."""
 
-    def __init__(self, config: uvicorn.Config, listening: socket.socket, told: str) -> None:
+    def __init__(
+        self, config: uvicorn.Config, listening: socket.socket, tell: Callable[[], None]
+    ) -> None:
         super().__init__(config, [listening])
-        self.told = told
+        self.tell = tell
         self.announced = False
 
     def init_processes(self) -> None:
@@ -140,7 +162,7 @@ class Several(Multiprocess):
             super().init_processes()
         self.announced = all(process.wait_until_ready(STARTS_WITHIN) for process in self.processes)
         if self.announced:
-            typer.echo(self.told)
+            self.tell()
 
     def keep_subprocess_alive(self) -> None:
         for process in self.processes:

@@ -3,8 +3,9 @@
 from typing import Any
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Response, Router
 from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
@@ -27,6 +28,7 @@ REFERENCE = "#/components/schemas/"
 LIVE = (Watch, TableNews, Update, ChatNews)
 """What goes over the socket, of which OpenAPI knows nothing."""
 JSON = "application/json"
+NOT_FOUND = 404
 
 SUMMARY = "The Arkwright family of board games: tables, moves, bots, history."
 TEXT = """\
@@ -90,8 +92,18 @@ def configuration(*pages: OpenAPIRenderPlugin) -> OpenAPIConfig:
         operation_id_creator=operation_id,
         use_handler_docstrings=True,
         path=PATH,
+        openapi_router=Router(
+            PATH, route_handlers=[], include_in_schema=False, after_request=refused_as_elsewhere
+        ),
         render_plugins=pages,
     )
+
+
+def refused_as_elsewhere(response: Response[Any]) -> Response[Any]:
+    """What is not found under /docs is told by our own sentence, not by the framework's page."""
+    if response.status_code == NOT_FOUND:
+        raise NotFoundException
+    return response
 
 
 def operation_id(

@@ -174,7 +174,7 @@ EXAMPLES: dict[type[Struct], Json] = {
     m.PasswordForm: {"password": "spinning jenny 1764"},
     m.SignInForm: {"name": "Richard", "password": "spinning jenny 1764"},
     m.TitleOffer: TITLE,
-    m.Offer: {"titles": [TITLE], "bots": ["random", "clerk"], "languages": ["en"]},
+    m.Offer: {"titles": [TITLE], "bots": ["random", "clerk"], "languages": ["en", "de", "fr"]},
     m.ComponentMessage: COMPONENT,
     m.SeatMessage: SEATS[0],
     m.TakeBackRequest: ASKED,
@@ -196,6 +196,14 @@ EXAMPLES: dict[type[Struct], Json] = {
     m.AnswerForm: {"agree": True, "position": 8},
     m.PreviewForm: {"seat": 0, "moves": [MOVE, NEXT_MOVE], "number": 12},
     m.Preview: {"played": [MOVE], "stopped": NEXT_MOVE, "events": [EVENT], "now": POSITION},
+    m.OutlookForm: {"seat": 0, "moves": [MOVE, NEXT_MOVE], "number": 12},
+    m.Outlook: {
+        "move": MOVE,
+        "legal": True,
+        "stopped": False,
+        "question": "factory-action",
+        "facts": {"developer": False},
+    },
     m.WhyNotForm: {"moves": [MOVE, NEXT_MOVE]},
     m.WhyNot: {
         "move": NEXT_MOVE,
@@ -205,6 +213,11 @@ EXAMPLES: dict[type[Struct], Json] = {
     m.TakenBack: {"number": 11, "seat": 0, "position": 9, "at": LATER},
     m.History: {"position": 12, "opening": [], "happened": [HAPPENED], "taken_back": []},
     m.Since: {"seat": 0, "position": 8, "opening": [], "happened": [HAPPENED]},
+    m.Chapter: {
+        "position": 12,
+        "chapter": {"year": 1770, "good": "clothes"},
+        "figures": {"cash": [21, 18, 30], "shares": [9, 9, 9], "imported-food": [2]},
+    },
     m.RecordMessage: {
         "format": "arkwright-record",
         "title": "water-frame-2016",

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from arkwright.server.door.visitors import Here, Myself, Visitor
 from arkwright.server.games import history, showing
 from arkwright.server.messages import (
+    Chapter,
     ForkForm,
     History,
     Position,
@@ -61,6 +62,13 @@ async def since(
     return history.since(opened, mine)
 
 
+@get("/tables/{id:str}/chronicle", tags=["history"], summary="The figures of its charts")
+async def chronicle(services: Here, visitor: Visitor, id: FromPath[str]) -> list[Chapter]:
+    """Where each part of the game began, and where it stands now."""
+    _, opened = await services.playing.opened(id, visitor.id if visitor else None)
+    return history.chronicle(opened)
+
+
 @get(
     "/tables/{id:str}/record",
     tags=["history"],
@@ -87,4 +95,4 @@ async def fork(
     return shown(table, me)
 
 
-ROUTES = (moves, position, since, record, fork)
+ROUTES = (moves, position, since, chronicle, record, fork)

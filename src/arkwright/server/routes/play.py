@@ -13,6 +13,8 @@ from arkwright.server.messages import (
     AnswerForm,
     AskForm,
     MoveForm,
+    Outlook,
+    OutlookForm,
     Position,
     Preview,
     PreviewForm,
@@ -115,6 +117,21 @@ async def preview(
     return previewing.preview(id, opened, data.seat, data.moves)
 
 
+@post(
+    "/tables/{id:str}/outlook",
+    tags=["play"],
+    summary="What would be asked after each of many moves",
+    status_code=200,
+)
+async def outlook(
+    services: Here, me: Myself, id: FromPath[str], data: JSONBody[OutlookForm]
+) -> list[Outlook]:
+    """For my seat that must decide; each move by itself, as `preview` would show it."""
+    table, opened = await services.playing.opened(id, me.id)
+    check_turn(table, opened, data.seat, me.id, data.number)
+    return previewing.outlook(opened, data.seat, data.moves)
+
+
 @get("/tables/{id:str}/why-not", tags=["play"], summary="Why a move is not possible")
 async def why_not(
     request: Asked,
@@ -163,6 +180,7 @@ ROUTES = (
     answer,
     withdraw,
     preview,
+    outlook,
     why_not,
     why_not_each,
 )

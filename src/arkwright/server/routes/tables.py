@@ -12,7 +12,9 @@ from arkwright.server.games.seeing import find_visible
 from arkwright.server.games.taking_back import pending
 from arkwright.server.messages import (
     BotForm,
+    ComponentMessage,
     JoinForm,
+    Json,
     SeatForm,
     SeatMessage,
     StandingMessage,
@@ -22,6 +24,7 @@ from arkwright.server.messages import (
     TableMessage,
 )
 from arkwright.server.problems import Unknown
+from arkwright.server.routes.titles import numbers_of
 from arkwright.server.storage import schema, tables
 from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.tables import Table
@@ -38,7 +41,7 @@ def shown(table: Table, profile: Profile | None) -> TableMessage:
         title=table.title,
         rules=table.rules,
         options=msgspec.json.decode(table.options),
-        components=msgspec.json.decode(table.components) if table.components else None,
+        components=corrections_of(table),
         pace=table.pace,  # type: ignore[arg-type]
         listed=table.listed,
         analysis=table.analysis,
@@ -71,6 +74,12 @@ def shown(table: Table, profile: Profile | None) -> TableMessage:
         started=table.started,
         ended=table.ended,
     )
+
+
+def corrections_of(table: Table) -> Json | None:
+    """The corrections to printed numbers that a table was made with."""
+    found: Json | None = msgspec.json.decode(table.components) if table.components else None
+    return found
 
 
 @get("/tables", tags=["tables"], summary="My tables, or those that are listed")
@@ -110,6 +119,14 @@ async def table(services: Here, visitor: Visitor, id: FromPath[str]) -> TableMes
     async with services.database.reading() as connection:
         found = await find_visible(connection, id, visitor.id if visitor else None)
     return shown(found, visitor)
+
+
+@get("/tables/{id:str}/components", tags=["tables"], summary="Every printed number at a table")
+async def components(services: Here, visitor: Visitor, id: FromPath[str]) -> list[ComponentMessage]:
+    """Those of its title, with the corrections of the table laid over."""
+    async with services.database.reading() as connection:
+        found = await find_visible(connection, id, visitor.id if visitor else None)
+    return numbers_of(found.title, corrections_of(found))
 
 
 @delete("/tables/{id:str}", tags=["tables"], summary="Take a table away")
@@ -175,6 +192,7 @@ ROUTES = (
     list_tables,
     create,
     table,
+    components,
     remove,
     join,
     leave,

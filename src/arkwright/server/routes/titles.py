@@ -10,6 +10,7 @@ from arkwright.server.door.visitors import Here
 from arkwright.server.messages import (
     ComponentMessage,
     Health,
+    Json,
     Offer,
     OptionOffer,
     Refused,
@@ -46,9 +47,14 @@ def title_offer(name: str) -> TitleOffer:
 
 @get("/titles/{title:str}/components", tags=["titles"], summary="Every printed number of a title")
 async def components(title: FromPath[str]) -> list[ComponentMessage]:
+    return numbers_of(title, None)
+
+
+def numbers_of(title: str, corrections: Json | None) -> list[ComponentMessage]:
+    """Every printed number of a title, with corrections laid over."""
     return [
         ComponentMessage(c.name, c.values, c.certainty, c.source)
-        for c in arkwright.find_title(title).sheet(None).components()
+        for c in arkwright.find_title(title).sheet(corrections).components()
     ]
 
 

@@ -3,6 +3,7 @@
 import contextlib
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 from arkwright import files
 from arkwright.play import BadSetup
@@ -13,11 +14,25 @@ try:
 except ImportError:  # where there are no such locks, nothing is claimed
     fcntl = None  # type: ignore[assignment]
 
+LONGEST = 300
+"""No address of a server of ours has more characters."""
+
+
+class InUse(BadSetup):
+    """Another server uses a file already, at this address if it said so."""
+
+    def __init__(self, file: Path, address: str) -> None:
+        super().__init__(f"another server uses {file} already; several need PostgreSQL")
+        self.address = address
+
 
 @contextlib.contextmanager
-def claimed(address: str) -> Iterator[None]:
-    """The file of a database for this process alone, until it ends, however it ends."""
-    url = checked_address(address)
+def claimed(database: str, address: str = "") -> Iterator[None]:
+    """The file of a database for this process alone, until it ends, however it ends.
+
+    Who comes later is told the address where this one serves.
+    """
+    url = checked_address(database)
     if url.get_backend_name() != "sqlite" or fcntl is None:
         yield
         return
@@ -32,7 +47,9 @@ def claimed(address: str) -> Iterator[None]:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadSetup(f"another server uses {file} already; several need PostgreSQL") from None
+            raise InUse(file, os.read(handle, LONGEST).decode()) from None
+        os.truncate(handle, 0)
+        os.write(handle, address.encode())
         yield
     finally:
         os.close(handle)

@@ -1,0 +1,45 @@
+import type { Refused } from "./messages";
+
+/** The server understood, and says no: with a sentence for the person, in their language. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Refused,
+  ) {
+    super(refused.message);
+  }
+}
+
+/** The server did not answer. */
+export class Unreachable extends Error {}
+
+/** Ask the API. Throws `Refusal` or `Unreachable`. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    sent.headers = { ...sent.headers, "content-type": "application/json" };
+    sent.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, sent);
+  } catch {
+    throw new Unreachable();
+  }
+  const said = understood(await answer.text());
+  if (answer.ok) return said as T;
+  if (isRefused(said)) throw new Refusal(answer.status, said);
+  throw new Unreachable();
+}
+
+function understood(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    throw new Unreachable();
+  }
+}
+
+function isRefused(said: unknown): said is Refused {
+  return typeof said === "object" && said !== null && "error" in said && "message" in said;
+}

@@ -1,0 +1,81 @@
+import { ask } from "./http";
+import type * as m from "./messages";
+
+/** Every address of the API that the client uses, by what it is for. */
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+type State = m.TableMessage["state"];
+
+export const people = {
+  me: () => ask<m.Me>("GET", "/me"),
+  change: (form: m.ProfileForm) => ask<m.Me>("PATCH", "/me", form),
+  password: (form: m.PasswordForm) => ask<m.Me>("PUT", "/me/password", form),
+  signIn: (form: m.SignInForm) => ask<m.Me>("POST", "/sign-in", form),
+  signOut: () => ask<null>("POST", "/sign-out"),
+  signOutElsewhere: () => ask<m.Me>("POST", "/sign-out-everywhere"),
+  forget: () => ask<null>("DELETE", "/me"),
+  webhook: (form: m.WebhookForm) => ask<m.Me>("PUT", "/me/webhook", form),
+  noWebhook: () => ask<m.Me>("DELETE", "/me/webhook"),
+  tryWebhook: () => ask<null>("POST", "/me/webhook/test"),
+};
+
+export const titles = {
+  offer: () => ask<m.Offer>("GET", "/titles"),
+  components: (title: string) => ask<m.ComponentMessage[]>("GET", `/titles/${title}/components`),
+};
+
+export const tables = {
+  mine: (state: State, limit = 100) =>
+    ask<m.TableMessage[]>("GET", `/tables?which=mine&state=${state}&limit=${limit}`),
+  listed: (state: State, limit = 50) =>
+    ask<m.TableMessage[]>("GET", `/tables?which=listed&state=${state}&limit=${limit}`),
+  find: (id: string) => ask<m.TableMessage>("GET", at(id)),
+  create: (form: m.TableForm) => ask<m.TableMessage>("POST", "/tables", form),
+  remove: (id: string) => ask<null>("DELETE", at(id)),
+  join: (id: string, form: m.JoinForm) => ask<m.TableMessage>("POST", `${at(id)}/join`, form),
+  leave: (id: string) => ask<m.TableMessage | null>("POST", `${at(id)}/leave`),
+  start: (id: string, form: m.StartForm) => ask<m.TableMessage>("POST", `${at(id)}/start`, form),
+  seat: (id: string, seat: number, form: m.SeatForm) =>
+    ask<m.TableMessage>("PUT", `${at(id)}/seats/${seat}`, form),
+  callBot: (id: string, seat: number, form: m.BotForm) =>
+    ask<m.TableMessage>("PUT", `${at(id)}/seats/${seat}/bot`, form),
+  dismissBot: (id: string, seat: number) =>
+    ask<m.TableMessage>("DELETE", `${at(id)}/seats/${seat}/bot`),
+  components: (id: string) => ask<m.ComponentMessage[]>("GET", `${at(id)}/components`),
+};
+
+export const play = {
+  position: (id: string, seat?: number) => ask<m.Position>("GET", `${at(id)}/position${eyes(seat)}`),
+  move: (id: string, form: m.MoveForm) => ask<m.Position>("POST", `${at(id)}/moves`, form),
+  takeBack: (id: string, form: m.TakeBackForm) =>
+    ask<m.Position>("POST", `${at(id)}/take-back`, form),
+  askTakeBack: (id: string, form: m.AskForm) =>
+    ask<m.TableMessage>("POST", `${at(id)}/take-back/request`, form),
+  answerTakeBack: (id: string, form: m.AnswerForm) =>
+    ask<m.TableMessage>("PUT", `${at(id)}/take-back/request`, form),
+  withdrawTakeBack: (id: string) => ask<m.TableMessage>("DELETE", `${at(id)}/take-back/request`),
+  preview: (id: string, form: m.PreviewForm) => ask<m.Preview>("POST", `${at(id)}/preview`, form),
+  outlook: (id: string, form: m.PreviewForm) => ask<m.Outlook[]>("POST", `${at(id)}/outlook`, form),
+  whyNot: (id: string, moves: string[]) => ask<m.WhyNot[]>("POST", `${at(id)}/why-not`, { moves }),
+};
+
+export const history = {
+  moves: (id: string, after: number, limit: number) =>
+    ask<m.History>("GET", `${at(id)}/history?after=${after}&limit=${limit}`),
+  position: (id: string, place: number, seat?: number) =>
+    ask<m.Position>("GET", `${at(id)}/positions/${place}${eyes(seat)}`),
+  since: (id: string, seat?: number) => ask<m.Since>("GET", `${at(id)}/since${eyes(seat)}`),
+  chronicle: (id: string) => ask<m.Chapter[]>("GET", `${at(id)}/chronicle`),
+  recordUrl: (id: string) => `/api${at(id)}/record`,
+  fork: (id: string, form: m.ForkForm) => ask<m.TableMessage>("POST", `${at(id)}/fork`, form),
+};
+
+export const around = {
+  say: (id: string, text: string) => ask<m.ChatMessage>("POST", `${at(id)}/chat`, { text }),
+  note: (id: string, seat: number) => ask<m.Note>("GET", `${at(id)}/seats/${seat}/note`),
+  write: (id: string, seat: number, text: string) =>
+    ask<m.Note>("PUT", `${at(id)}/seats/${seat}/note`, { text }),
+};
+
+function eyes(seat?: number): string {
+  return seat === undefined ? "" : `?seat=${seat}`;
+}

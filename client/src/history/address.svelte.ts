@@ -1,0 +1,61 @@
+import { untrack } from "svelte";
+import { go, route } from "$src/router.svelte";
+import type { Session } from "$src/table/session.svelte";
+import { playback } from "./playback.svelte";
+
+/**
+ * Keep the address and the position that is looked at together, and go to the end of the game when
+ * it comes. Called once while the frame of a table is made.
+ */
+export function keepAddress(session: Session): void {
+  const table = `/t/${session.id}`;
+  const place = () => session.past?.position ?? null;
+  const asked = () => {
+    const here = route();
+    return here.page === "table" && !here.end ? here.position : undefined;
+  };
+
+  // Another address was opened; the end has no position.
+  $effect(() => {
+    const position = asked();
+    if (position === undefined || session.live === null) return;
+    untrack(() => {
+      if (position === place()) return;
+      playback.stop();
+      void session.look(position).then(() => {
+        if (session.past === null && asked() === position) go(table, true);
+      });
+    });
+  });
+
+  // Another position is looked at.
+  let before: number | null = null;
+  $effect(() => {
+    const now = place();
+    if (now === before) return;
+    before = now;
+    untrack(() => go(now === null ? table : `${table}/${now}`, true));
+  });
+
+  let over: boolean | undefined;
+  $effect(() => {
+    const ends = session.live?.over;
+    if (over === false && ends) untrack(() => go(`${table}/end`));
+    over = ends;
+  });
+
+  // Any key stops what is played back, and does nothing else then.
+  $effect(() => {
+    const stop = (event: KeyboardEvent): void => {
+      if (!playback.running) return;
+      playback.stop();
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener("keydown", stop, { capture: true });
+    return () => {
+      removeEventListener("keydown", stop, { capture: true });
+      playback.stop();
+    };
+  });
+}

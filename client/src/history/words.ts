@@ -1,0 +1,13 @@
+import type { Chapter } from "$src/api/messages";
+import { t } from "$src/words/words.svelte";
+
+/** What an entry of the chronicle is called: the chapter before it is over there. */
+export function after(chronicle: readonly Chapter[], entry: number): string {
+  const before = chronicle[entry - 1];
+  return before === undefined ? t("client-chart-begin") : t("client-chart-after", named(before));
+}
+
+/** The facts by which a chapter is named, whatever its title calls a decade. */
+export function named({ chapter }: Chapter): { decade: number; good: string } {
+  return { decade: Number(chapter.year ?? chapter.decade), good: String(chapter.good ?? "") };
+}

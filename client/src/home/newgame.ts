@@ -1,0 +1,128 @@
+import type { Offer, SeatForm, TableForm, TableMessage, TitleOffer } from "$src/api/messages";
+import type { Facts } from "$src/words/words.svelte";
+
+/** Who shall have a seat of a new table. */
+export type SeatChoice =
+  | { kind: "me"; name: string }
+  | { kind: "open" }
+  | { kind: "person"; profile: string }
+  | { kind: "bot"; grade: string };
+
+/** Somebody whom I have played with before. */
+export interface Companion {
+  profile: string;
+  name: string;
+}
+
+export interface Choices {
+  title: string;
+  options: Record<string, string>;
+  seats: SeatChoice[];
+  pace: "live" | "turns";
+  listed: boolean;
+  shuffle: boolean;
+}
+
+/** What a first game is played as, as far as the server offers it. */
+const FIRST_TITLE = "water-frame-2016";
+const FIRST_GRADE = "clerk";
+
+export function firstGrade(grades: readonly string[]): string {
+  return grades.find((grade) => grade === FIRST_GRADE) ?? grades.at(-1) ?? FIRST_GRADE;
+}
+
+/** Me against bots, at a full table, with every option as printed. */
+export function firstChoices(offer: Offer): Choices | null {
+  const title = offer.titles.find((one) => one.name === FIRST_TITLE) ?? offer.titles[0];
+  if (title === undefined) return null;
+  return {
+    title: title.name,
+    options: printedOptions(title),
+    seats: seated([{ kind: "me", name: "" }], Math.max(...title.seats), firstGrade(offer.bots)),
+    pace: "live",
+    listed: false,
+    shuffle: false,
+  };
+}
+
+/** The same people at another title: its own options, and as many seats as it has. */
+export function forTitle(choices: Choices, title: TitleOffer, grade: string): Choices {
+  const count = choices.seats.length;
+  const seats = title.seats.includes(count) ? count : Math.max(...title.seats);
+  return {
+    ...choices,
+    title: title.name,
+    options: printedOptions(title),
+    seats: seated(choices.seats, seats, grade),
+  };
+}
+
+/** So many seats: the last ones go, or bots come. */
+export function seated(seats: SeatChoice[], count: number, grade: string): SeatChoice[] {
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: "bot", grade });
+}
+
+function printedOptions(title: TitleOffer): Record<string, string> {
+  return Object.fromEntries(title.options.map((option) => [option.name, option.values[0]!]));
+}
+
+/** The choice as one word, for a list to choose from, and back. */
+export function written(seat: SeatChoice): string {
+  if (seat.kind === "bot") return `bot ${seat.grade}`;
+  if (seat.kind === "person") return `person ${seat.profile}`;
+  return seat.kind;
+}
+
+export function read(text: string): SeatChoice {
+  const [kind, of = ""] = text.split(" ");
+  if (kind === "bot") return { kind, grade: of };
+  if (kind === "person") return { kind, profile: of };
+  return kind === "me" ? { kind, name: "" } : { kind: "open" };
+}
+
+export function seatForm(seat: SeatChoice): SeatForm {
+  switch (seat.kind) {
+    case "me":
+      return seat.name.trim() ? { kind: "me", name: seat.name.trim() } : { kind: "me" };
+    case "bot":
+      return { kind: "bot", bot: seat.grade };
+    case "person":
+      return { kind: "person", profile: seat.profile };
+    case "open":
+      return { kind: "open" };
+  }
+}
+
+export function tableForm(choices: Choices): TableForm {
+  return {
+    title: choices.title,
+    options: choices.options,
+    seats: choices.seats.map(seatForm),
+    pace: choices.pace,
+    listed: choices.listed,
+    shuffle: choices.shuffle,
+  };
+}
+
+/** What the button says that makes the table: the id of its message, and the facts. */
+export function startWords(choices: Choices): { id: string; facts: Facts } {
+  const of = (kind: SeatChoice["kind"]) => choices.seats.filter((seat) => seat.kind === kind).length;
+  const { title } = choices;
+  if (of("open") > 0) return { id: "client-start-open", facts: { title, count: of("open") } };
+  if (of("me") === 0) return { id: "client-start-watch", facts: { title } };
+  if (of("person") > 0) return { id: "client-start-together", facts: { title } };
+  if (of("me") > 1) return { id: "client-start-here", facts: { title, count: of("me") } };
+  if (of("bot") === 0) return { id: "client-start-alone", facts: { title } };
+  const grades = new Set(choices.seats.flatMap((seat) => (seat.kind === "bot" ? [seat.grade] : [])));
+  const grade = grades.size === 1 ? [...grades][0]! : "mixed";
+  return { id: "client-start-against", facts: { title, count: of("bot"), grade } };
+}
+
+/** The others at my tables, the latest first, each once. */
+export function companions(tables: readonly TableMessage[]): Companion[] {
+  const found = new Map<string, string>();
+  for (const seat of tables.flatMap((table) => table.seats)) {
+    if (seat.profile !== null && !seat.mine && !found.has(seat.profile)) found.set(seat.profile, seat.name);
+  }
+  return [...found].map(([profile, name]) => ({ profile, name }));
+}

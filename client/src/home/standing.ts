@@ -1,0 +1,91 @@
+import type { SeatMessage, StandingMessage, TableMessage } from "$src/api/messages";
+
+/** What a table waits for, as far as I am concerned. */
+export type Waits = "my-turn" | "their-turn" | "bot-plays" | "open" | "over";
+
+export function waitsFor(table: TableMessage): Waits {
+  if (table.state !== "playing") return table.state;
+  const mine = table.seats.filter((seat) => seat.mine);
+  if (mine.length > 0 && mine.every((seat) => seat.bot !== null)) return "bot-plays";
+  const deciding = decidingSeat(table);
+  return deciding?.mine && deciding.bot === null ? "my-turn" : "their-turn";
+}
+
+export function decidingSeat(table: TableMessage): SeatMessage | undefined {
+  return table.seats.find((seat) => seat.seat === table.deciding);
+}
+
+export function openSeats(table: TableMessage): SeatMessage[] {
+  return table.seats.filter((seat) => seat.profile === null && seat.bot === null);
+}
+
+/** My turn first, and there who has waited longest; then what happened last. */
+export function sorted(tables: readonly TableMessage[]): TableMessage[] {
+  const [mine, others] = [true, false].map((my) => tables.filter((table) => (waitsFor(table) === "my-turn") === my));
+  mine!.sort((a, b) => Date.parse(a.since) - Date.parse(b.since));
+  others!.sort((a, b) => Date.parse(b.since) - Date.parse(a.since));
+  return [...mine!, ...others!];
+}
+
+/** How I did at one title. */
+export interface Results {
+  title: string;
+  games: number;
+  wins: number;
+  /** The average of my results, in whole numbers. */
+  average: number;
+  best: number;
+}
+
+/** My place at a table that is over; of several seats of mine the best counts. */
+export function myBest(table: TableMessage): StandingMessage | undefined {
+  const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  return table.standings.filter((one) => mine.includes(one.seat)).sort((a, b) => a.place - b.place)[0];
+}
+
+/** My finished games by title, the most played first; analyses do not count. */
+export function results(tables: readonly TableMessage[]): Results[] {
+  const scores = new Map<string, { place: number; score: number }[]>();
+  for (const table of tables) {
+    const best = myBest(table);
+    if (best === undefined || table.analysis) continue;
+    scores.set(table.title, [...(scores.get(table.title) ?? []), best]);
+  }
+  return [...scores]
+    .map(([title, all]) => ({
+      title,
+      games: all.length,
+      wins: all.filter((one) => one.place === 1).length,
+      average: Math.round(all.reduce((sum, one) => sum + one.score, 0) / all.length),
+      best: Math.max(...all.map((one) => one.score)),
+    }))
+    .sort((a, b) => b.games - a.games);
+}
+
+const TABLE_ID = /^[2-9a-z]{10}$/;
+
+/** The id of a table in what a person has pasted: its link, or the id alone; null if there is none. */
+export function tableId(text: string): string | null {
+  const pasted = text.trim().toLowerCase();
+  const link = /\/t\/([^/?#\s]+)/.exec(pasted);
+  const id = link ? link[1]! : pasted;
+  return TABLE_ID.test(id) ? id : null;
+}
+
+/** How far a game has come, for titles whose view says so: the year, the good, and a part of 1. */
+export interface Stage {
+  year: number;
+  good: string;
+  done: number;
+}
+
+/** Cycles of a decade: one for each good. */
+const CYCLES = 4;
+
+export function stageOf(view: Record<string, unknown>): Stage | null {
+  const { year, active, decade, cycle, events } = view;
+  if (typeof year !== "number" || typeof active !== "string") return null;
+  if (typeof decade !== "number" || typeof cycle !== "number" || !Array.isArray(events)) return null;
+  const done = (decade * CYCLES + cycle) / (events.length * CYCLES);
+  return { year, good: active, done: Math.max(0, Math.min(1, done)) };
+}

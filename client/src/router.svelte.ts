@@ -1,0 +1,43 @@
+/** Where in the client a person is, by the address. */
+export type Route =
+  | { page: "home" }
+  | { page: "watch" }
+  | { page: "me" }
+  | { page: "components"; title: string | null }
+  | { page: "table"; id: string; position: number | null; end: boolean };
+
+export function read(path: string): Route {
+  const [first, second, third] = path.split("/").filter(Boolean);
+  if (first === "watch") return { page: "watch" };
+  if (first === "me") return { page: "me" };
+  if (first === "components") return { page: "components", title: second ?? null };
+  if (first === "t" && second) {
+    const position = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;
+    return { page: "table", id: second, position, end: third === "end" };
+  }
+  return { page: "home" };
+}
+
+let path = $state(location.pathname);
+addEventListener("popstate", () => (path = location.pathname));
+
+export function route(): Route {
+  return read(path);
+}
+
+export function go(to: string, replace = false): void {
+  if (to === location.pathname) return;
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  path = location.pathname;
+}
+
+/** Links inside the client change the page without loading it. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = (event.target as Element).closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api") || link.pathname.startsWith("/docs")) return;
+  event.preventDefault();
+  go(link.pathname);
+}

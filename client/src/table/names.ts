@@ -1,0 +1,23 @@
+import type { MoveMessage } from "$src/api/messages";
+import { capitalised, groupName, moveSentence, sentence } from "$src/words/words.svelte";
+
+/** A move in a few words, for the button that plays it; its sentence if there are none. */
+export function shortName(move: MoveMessage, names: readonly string[]): string {
+  const short = sentence(`client-name-${move.kind}`, move.facts, names);
+  return short === null ? moveSentence(move, names) : capitalised(short);
+}
+
+/** What is given up where moves of this kind are left undone. */
+export function unusedName(move: MoveMessage): string {
+  return sentence(`client-unused-${move.kind}`) ?? groupName(move);
+}
+
+/** How long ago something was, in the person's language: "3 min. ago". */
+export function ago(time: string, now: number, language: string): string {
+  const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
+  const format = new Intl.RelativeTimeFormat(language, { style: "short", numeric: "auto" });
+  if (seconds < 60) return format.format(0, "second");
+  if (seconds < 3600) return format.format(-Math.floor(seconds / 60), "minute");
+  if (seconds < 86400) return format.format(-Math.floor(seconds / 3600), "hour");
+  return format.format(-Math.floor(seconds / 86400), "day");
+}

@@ -1,0 +1,485 @@
+import { getContext, setContext } from "svelte";
+import { Refusal, Unreachable } from "$src/api/http";
+import { Live, type Connection, type News } from "$src/api/live";
+import type {
+  ChatMessage,
+  DecisionMessage,
+  EventMessage,
+  Happened,
+  MoveMessage,
+  Position,
+  Preview,
+  Refused,
+  TableMessage,
+} from "$src/api/messages";
+import { history, play } from "$src/api/server";
+import { settings } from "$src/settings.svelte";
+import { t } from "$src/words/words.svelte";
+
+/** Milliseconds that one points at something before its consequences are asked for. */
+const POINTED = 120;
+
+/** Why something can't be done, with what it was asked for. */
+export interface Why {
+  moves: string[];
+  refused: Refused;
+}
+
+/** A position and what I was asked there. */
+export type AskedAt = readonly [position: number, asked: DecisionMessage];
+
+/**
+ * One table as one person sees it: where it stands, what may be done, what would be.
+ *
+ * Nothing here knows a rule. What may be done are the moves that the server lists, what would be is
+ * its preview, and why not is its refusal.
+ */
+export class Session {
+  table = $state.raw<TableMessage | null>(null);
+  /** Where the game stands now. */
+  live = $state.raw<Position | null>(null);
+  /** An earlier position that is looked at instead. */
+  past = $state.raw<Position | null>(null);
+  /** What happened before the first move. */
+  opening = $state.raw<EventMessage[]>([]);
+  /** The moves that stand, the first one first. */
+  happened = $state.raw<Happened[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  connection = $state<Connection>("opening");
+  /** Why the table can't be shown, if it can't. */
+  problem = $state("");
+  /** Something the person should read once: a refusal, a lost connection. */
+  notice = $state("");
+
+  /** The moves among which a click on the board has left the choice. */
+  narrowed = $state.raw<MoveMessage[] | null>(null);
+  /** A move that was chosen, but not played. */
+  chosen = $state.raw<MoveMessage | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** The move that the preview shows. */
+  previewed = $state.raw<MoveMessage | null>(null);
+  why = $state.raw<Why | null>(null);
+  /** Which part of the table a narrow screen shows; the first one if nothing is said. */
+  tab = $state("");
+  /** Whether something was sent and not answered yet. */
+  busy = $state(false);
+  /** Whether what a choice would lead to is being asked for. */
+  choosing = $state(false);
+  /** What I was asked in this turn, by position, as far as it can be taken back. */
+  turn = $state.raw<readonly AskedAt[]>([]);
+
+  private readonly socket: Live;
+  private timer = 0;
+  private asked = 0;
+  private sought: number | null = null;
+  private wanted: number | undefined;
+  /** The last entry of the log that the socket has told of. */
+  private heard = 0;
+
+  constructor(readonly id: string) {
+    this.socket = new Live(
+      () => this.path(),
+      (news) => this.hear(news),
+      (connection, reason) => {
+        this.connection = connection;
+        if (connection === "refused") this.problem = reason;
+      },
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  /** What is shown: an earlier position, or the present one. */
+  get now(): Position | null {
+    return this.past ?? this.live;
+  }
+
+  /** What would be after the move that is pointed at or chosen. */
+  get would(): Position | null {
+    return this.past === null && this.preview !== null ? this.preview.now : null;
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** The seat whose eyes look, or null for a watcher. */
+  get seat(): number | null {
+    return this.now?.seat ?? null;
+  }
+
+  get mine(): number[] {
+    return this.table?.seats.filter((seat) => seat.mine && seat.bot === null).map((seat) => seat.seat) ?? [];
+  }
+
+  /** What I am asked, if it is my turn and I look at the present. */
+  get decision(): DecisionMessage | null {
+    const asked = this.live?.decision ?? null;
+    return this.past === null && asked !== null && asked.seat === this.live?.seat ? asked : null;
+  }
+
+  get moves(): MoveMessage[] {
+    return this.decision?.moves ?? [];
+  }
+
+  /** The legal moves among some notations, within what is left to choose from. */
+  among(notations: readonly string[]): MoveMessage[] {
+    const open = this.narrowed ?? this.moves;
+    return open.filter((move) => notations.includes(move.text));
+  }
+
+  // Choosing
+
+  /** Look at what a move would lead to, after a moment; null looks at nothing but what is chosen. */
+  point(move: MoveMessage | null): void {
+    clearTimeout(this.timer);
+    if (move === null) {
+      this.timer = window.setTimeout(() => this.idle && void this.show(this.chosen), POINTED);
+    } else if (move !== this.previewed) {
+      this.timer = window.setTimeout(() => this.idle && void this.show(move), POINTED);
+    }
+  }
+
+  /** Whether pointing may ask for something: not while a choice is looked at or a move is sent. */
+  private get idle(): boolean {
+    return !this.busy && !this.choosing;
+  }
+
+  /** What a click on something means that stands for these moves: play, or leave a smaller choice. */
+  async click(moves: MoveMessage[]): Promise<void> {
+    if (moves.length > 1) {
+      this.narrowed = moves;
+      return;
+    }
+    const move = moves[0];
+    if (move === undefined) return;
+    const again = this.chosen?.text === move.text;
+    await this.choose(move);
+    if (again || (settings.clickPlays && this.canBeTakenBack)) await this.playChosen();
+  }
+
+  async choose(move: MoveMessage): Promise<void> {
+    clearTimeout(this.timer);
+    this.chosen = move;
+    this.choosing = true;
+    try {
+      await this.show(move);
+    } finally {
+      this.choosing = false;
+    }
+  }
+
+  /** Whether the chosen move, as far as its preview says, leaves the turn with me and open. */
+  private get canBeTakenBack(): boolean {
+    return (
+      this.preview !== null &&
+      this.previewed?.text === this.chosen?.text &&
+      this.preview.stopped === null &&
+      this.preview.now.decision?.seat === this.live?.seat
+    );
+  }
+
+  /** Nothing chosen, nothing narrowed, nothing previewed. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.asked += 1;
+    this.narrowed = null;
+    this.chosen = null;
+    this.preview = null;
+    this.previewed = null;
+    this.why = null;
+  }
+
+  private async show(move: MoveMessage | null): Promise<void> {
+    const ticket = ++this.asked;
+    const { live, decision } = this;
+    if (move === null || live === null || decision === null) {
+      this.preview = null;
+      this.previewed = null;
+      return;
+    }
+    try {
+      const preview = await play.preview(this.id, {
+        seat: decision.seat,
+        moves: [move.text],
+        number: live.number,
+      });
+      if (ticket !== this.asked) return;
+      this.preview = preview;
+      this.previewed = move;
+      this.why = null;
+    } catch (error) {
+      if (ticket === this.asked) this.tell(error);
+    }
+  }
+
+  /** Ask why none of these moves can be made; the most telling refusal is kept. */
+  async wonder(notations: string[]): Promise<void> {
+    if (this.decision === null || notations.length === 0 || !this.idle) return;
+    const ticket = ++this.asked;
+    try {
+      const answers = await play.whyNot(this.id, notations);
+      if (ticket !== this.asked) return;
+      const refusals = answers.flatMap((answer) => (answer.refusal ? [answer.refusal] : []));
+      const refused = refusals.find((one) => one.section) ?? refusals[0];
+      this.why = refused ? { moves: notations, refused } : null;
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
+  // Playing
+
+  async playChosen(): Promise<void> {
+    if (this.chosen !== null) await this.play(this.chosen.text);
+  }
+
+  async play(move: string): Promise<void> {
+    const { live, decision } = this;
+    if (live === null || decision === null || this.busy) return;
+    await this.send(() =>
+      play.move(this.id, { seat: decision.seat, move, number: live.number }),
+    );
+  }
+
+  get undoable(): number {
+    return this.decision === null ? 0 : (this.live?.undoable ?? 0);
+  }
+
+  async takeBack(count = 1): Promise<void> {
+    const { live, decision } = this;
+    if (live === null || decision === null || this.undoable < count) return;
+    await this.send(() =>
+      play.takeBack(this.id, { seat: decision.seat, number: live.number, count }),
+    );
+  }
+
+  /** How many moves bring me back to a position of my turn. */
+  backTo(position: number): number {
+    return (this.live?.position ?? 0) - position;
+  }
+
+  /**
+   * The way from here to the end of my turn without doing any more, and what it leaves undone.
+   *
+   * Null if there is none: something must be decided first, or the turn is not mine to end.
+   */
+  async wayToEnd(): Promise<{ moves: string[]; leaves: DecisionMessage[] } | null> {
+    const { live } = this;
+    let asked = this.decision;
+    const moves: string[] = [];
+    const leaves: DecisionMessage[] = [];
+    try {
+      while (live !== null && asked !== null && asked.seat === live.seat && moves.length < 12) {
+        const end = asked.moves.find((move) => move.kind === "end-turn");
+        const next = end ?? asked.moves.find((move) => move.kind === "done");
+        if (next === undefined) return null;
+        leaves.push(asked);
+        moves.push(next.text);
+        if (end !== undefined) return { moves, leaves };
+        const form = { seat: asked.seat, moves, number: live.number };
+        const ahead = await play.preview(this.id, form);
+        if (ahead.stopped !== null) return null;
+        asked = ahead.now.decision;
+      }
+    } catch (error) {
+      this.tell(error);
+    }
+    return null;
+  }
+
+  /** Play several moves, each as the answer to what the one before it led to. */
+  async playAll(moves: readonly string[]): Promise<void> {
+    for (const move of moves) {
+      const before = this.live?.number;
+      await this.play(move);
+      if (this.live?.number === before) return;
+    }
+  }
+
+  // Taking back with the others' leave
+
+  /** Whether I may ask to go back to a position: one of my seats plays, and nobody else asks. */
+  mayAskTakeBack(position: number): boolean {
+    const { live, table } = this;
+    if (live === null || live.over || live.seat === null || this.past !== null) return false;
+    const asking = table?.take_back ?? null;
+    if (asking !== null && !this.mine.includes(asking.seat)) return false;
+    return position < live.position && this.mine.includes(live.seat);
+  }
+
+  /** Ask the others to go back to a position before my turn, or further than I may alone. */
+  async askTakeBack(position: number): Promise<void> {
+    const { live } = this;
+    const seat = live?.seat ?? null;
+    if (live === null || seat === null) return;
+    await this.settle(() => play.askTakeBack(this.id, { seat, position, number: live.number }));
+  }
+
+  async answerTakeBack(agree: boolean): Promise<void> {
+    const request = this.table?.take_back;
+    if (!request) return;
+    await this.settle(() => play.answerTakeBack(this.id, { agree, position: request.position }));
+  }
+
+  async withdrawTakeBack(): Promise<void> {
+    await this.settle(() => play.withdrawTakeBack(this.id));
+  }
+
+  private async settle(request: () => Promise<TableMessage>): Promise<void> {
+    this.notice = "";
+    try {
+      this.table = await request();
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
+  private async send(request: () => Promise<Position>): Promise<void> {
+    this.busy = true;
+    this.notice = "";
+    try {
+      const position = await request();
+      // The socket tells the rest; what it has told already is not older than this answer.
+      if (this.live === null || position.number > this.live.number) this.arrive(position);
+    } catch (error) {
+      this.tell(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Say what went wrong; if another move came first, show what it led to. */
+  tell(error: unknown): void {
+    if (error instanceof Refusal) {
+      this.notice = error.message;
+      if (error.refused.current) this.arrive(error.refused.current);
+    } else if (error instanceof Unreachable) {
+      this.notice = t("client-unreachable");
+    } else {
+      throw error;
+    }
+  }
+
+  // Looking back
+
+  /** Look at the position after so many moves; the present one if there are no more. */
+  async look(place: number | null): Promise<void> {
+    this.clear();
+    this.sought = null;
+    if (place === null || this.live === null || place >= this.live.position) {
+      this.past = null;
+      return;
+    }
+    const ticket = ++this.asked;
+    this.sought = place;
+    try {
+      const seat = this.live.seat ?? undefined;
+      const position = await history.position(this.id, Math.max(0, place), seat);
+      if (ticket === this.asked) this.past = position;
+    } catch (error) {
+      if (ticket === this.asked) this.tell(error);
+    }
+    if (ticket === this.asked) this.sought = null;
+  }
+
+  /** The place that is looked at, or asked for: keys may be faster than the server. */
+  get place(): number {
+    return this.sought ?? this.now?.position ?? 0;
+  }
+
+  /** Look with the eyes of one of my seats. */
+  lookAs(seat: number): void {
+    this.wanted = seat;
+    this.socket.again();
+  }
+
+  /** Try now to come back to the table. */
+  reconnect(): void {
+    this.socket.tryNow();
+  }
+
+  // Listening
+
+  private path(): string {
+    const chat = this.chat.at(-1)?.number ?? 0;
+    const eyes = this.wanted === undefined ? "" : `&seat=${this.wanted}`;
+    return `/tables/${encodeURIComponent(this.id)}/live?since=${this.heard}&chat=${chat}${eyes}`;
+  }
+
+  private hear(news: News): void {
+    switch (news.type) {
+      case "table":
+        this.table = news;
+        break;
+      case "chat":
+        this.chat = [...this.chat, ...news.messages];
+        break;
+      case "update":
+        this.happened = [...this.happened.slice(0, news.since), ...news.happened];
+        this.heard = news.now.number;
+        if (this.opening.length === 0) void this.remember();
+        // What I sent may have been answered before the socket comes to it.
+        if (this.live === null || this.heard >= this.live.number) this.arrive(news.now);
+    }
+  }
+
+  private arrive(position: Position): void {
+    const moved = this.live?.number !== position.number || this.live.seat !== position.seat;
+    this.live = position;
+    if (moved) this.clear();
+    this.follow(position);
+  }
+
+  /** Keep what I was asked in this turn; after a reload the earlier questions are asked for. */
+  private follow(position: Position): void {
+    const { decision } = position;
+    if (decision === null || decision.seat !== position.seat) {
+      this.turn = [];
+      return;
+    }
+    const first = position.position - position.undoable;
+    const known = this.turn.filter(
+      ([place, asked]) => place >= first && place < position.position && asked.seat === decision.seat,
+    );
+    this.turn = [...known, [position.position, decision]];
+    for (let place = first; place < position.position; place++) {
+      if (!known.some(([at]) => at === place)) void this.recall(place, position);
+    }
+  }
+
+  private async recall(place: number, from: Position): Promise<void> {
+    try {
+      const seat = from.seat ?? undefined;
+      const { decision } = await history.position(this.id, place, seat);
+      if (decision !== null && this.live?.number === from.number) {
+        const turn: AskedAt[] = [...this.turn, [place, decision]];
+        this.turn = turn.sort(([a], [b]) => a - b);
+      }
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
+  /** What happened before the first move; the socket tells the rest. */
+  private async remember(): Promise<void> {
+    try {
+      this.opening = (await history.moves(this.id, 0, 1)).opening;
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+}
+
+const KEY = Symbol("session");
+
+export function provide(session: Session): void {
+  setContext(KEY, session);
+}
+
+export function useSession(): Session {
+  return getContext<Session>(KEY);
+}

@@ -1,0 +1,77 @@
+import type { Component } from "svelte";
+import type { MoveMessage, Position } from "$src/api/messages";
+import type { Session } from "./session.svelte";
+
+/** One row of the preview: what it is about, what it is, and what it would be. */
+export interface Change {
+  /** Id of the sentence that names it, with its facts; null if the row carries its own words. */
+  name: string;
+  facts?: Record<string, string | number>;
+  good?: string;
+  /** The rival whom it concerns. */
+  seat?: number;
+  is: number;
+  would: number;
+  money?: boolean;
+}
+
+/** A sentence by its id and facts. */
+export interface Sentence {
+  id: string;
+  facts?: Record<string, string | number>;
+}
+
+/** A part of a turn: the id of its name, and the questions that belong to it. */
+export interface Step {
+  name: string;
+  questions: string[];
+}
+
+/** A panel as a tab of the phone. */
+export interface Tab {
+  id: string;
+  icon: string;
+  panel: Component;
+}
+
+/** What a title brings to a table; the frame, decision, log and history are the same for all. */
+export interface TitleTable {
+  /** The panels left and in the middle of a wide screen. */
+  board: Component;
+  /** The timetable in the head. */
+  timetable: Component;
+  /** The figures that a phone keeps in its head. */
+  purse: Component;
+  tabs: Tab[];
+  /**
+   * How the moves of some kinds are laid out in the decision leaf. A layout takes the moves of its
+   * kinds out of the list; what no layout takes is listed in sentences.
+   */
+  layouts: Layout[];
+  /** What a preview changes, the most important first. */
+  changes: (is: Position, would: Position, seat: number) => Change[];
+  /** What a preview should warn of, as an id and its facts; null if nothing. */
+  warning?: (would: Position, seat: number) => Sentence | null;
+  /** The parts of a turn in their order; each kind of turn has its own. */
+  turns?: Step[][];
+  /** The move that ends a turn, if it is among these. */
+  endOfTurn: (moves: MoveMessage[]) => MoveMessage | undefined;
+  /** What letters and figures do that the frame leaves free, by the key in lower case. */
+  keys?: Record<string, () => void>;
+}
+
+export interface Layout {
+  kinds: string[];
+  component: Component<{ moves: MoveMessage[] }>;
+}
+
+/** Prepares a title's table for a session: what it needs is loaded, its context is set. */
+export type Prepare = (session: Session) => Promise<{ title: TitleTable; provide: () => void }>;
+
+const ROOMS: { prefix: string; words: string; load: () => Promise<{ prepare: Prepare }> }[] = [
+  { prefix: "water-frame", words: "water-frame", load: () => import("../waterframe/index") },
+];
+
+export function roomOf(title: string) {
+  return ROOMS.find((room) => title.startsWith(room.prefix));
+}

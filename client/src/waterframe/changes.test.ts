@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { Position } from "$src/api/messages";
+import { changes, warning } from "./changes";
+import { GOODS, type Good } from "./view";
+
+const each = <T>(value: T) => Object.fromEntries(GOODS.map((good) => [good, value]));
+
+function company(seat: number, more: object = {}) {
+  return {
+    seat, cash: 30, loans: 0, shares: 12, share_space: 20, share_value: 15, portfolio: 180, crew: 0,
+    tiles: {}, markers: [], ships: [], posts: [], stock: each(0), contracts: {}, factories: {}, ...more,
+  };
+}
+function factory(more: object = {}) {
+  return { price: 8, quality: 0, distribution: 0, level: 1, appeal: 3, output: 3, workers: [2, 2, 0, 0], machines: [0, 0, 0, 0], ...more };
+}
+function position(companies: object[], sellers: Partial<Record<Good, object[]>> = {}, more: object = {}): Position {
+  const forecast = Object.fromEntries(GOODS.map((good) => [good, { sellers: sellers[good] ?? [] }]));
+  const view = { active: "food", market: { wage: 3, demand: each(9) }, companies, ...more };
+  return { view, forecast, decision: { question: "price-adjustment" } } as unknown as Position;
+}
+const names = (is: Position, would: Position) => changes(is, would, 0).map((change) => change.name);
+
+test("nothing changes, nothing is listed", () => {
+  const same = position([company(0)]);
+  expect(changes(same, same, 0)).toEqual([]);
+});
+
+test("a price: what was asked for, then sale, money and rivals", () => {
+  const is = position(
+    [company(0, { factories: { food: factory() } }), company(1)],
+    { food: [{ seat: 0, sold: 2, profit: 4, steps: 1 }, { seat: 1, sold: 3, profit: 9, steps: 2 }] },
+  );
+  const would = position(
+    [company(0, { factories: { food: factory({ price: 6, appeal: 5 }) } }), company(1)],
+    { food: [{ seat: 0, sold: 3, profit: 6, steps: 2 }, { seat: 1, sold: 2, profit: 2, steps: 1 }] },
+  );
+  expect(names(is, would)).toEqual([
+    "client-change-price",
+    "client-change-appeal",
+    "client-change-sold",
+    "client-change-profit",
+    "client-change-steps",
+    "client-change-cash-after",
+    "client-change-rival-sold",
+    "client-change-rival-steps",
+  ]);
+  expect(changes(is, would, 0)[0]).toMatchObject({ good: "food", is: 8, would: 6, money: true });
+  expect(changes(is, would, 0).at(-1)).toMatchObject({ seat: 1, facts: { player: 1 }, is: 2, would: 1 });
+});
+
+test("a factory that is built begins at nothing", () => {
+  const is = position([company(0)]);
+  const would = position([company(0, { cash: 22, factories: { lamps: factory({ price: 0 }) } })]);
+  expect(changes(is, would, 0)).toContainEqual({ name: "client-change-level", is: 0, would: 1, good: "lamps", money: false });
+  expect(changes(is, would, 0)).toContainEqual({ name: "client-change-cash", is: 30, would: 22, money: true });
+});
+
+test("there is room for eight; what matters least is left out", () => {
+  const changed = { cash: 1, loans: 1, shares: 9, share_space: 9, share_value: 9, portfolio: 9, posts: ["food"], crew: 2, ships: [2] };
+  const is = position([company(0)], {}, { market: { wage: 3, demand: each(9) } });
+  const would = position([company(0, changed)], {}, { market: { wage: 4, demand: each(7) } });
+  const found = names(is, would);
+  expect(found).toHaveLength(8);
+  expect(found).toContain("client-change-cash");
+  expect(found).not.toContain("client-change-demand");
+});
+
+test("cash that the next production would take below zero is warned of", () => {
+  const short = position([company(0, { cash: 3 })], { food: [{ seat: 0, profit: -9 }] });
+  expect(warning(short, 0)).toEqual({ id: "client-warn-short", facts: { pounds: 6, good: "food" } });
+  expect(warning(position([company(0)], { food: [{ seat: 0, profit: -9 }] }), 0)).toBeNull();
+  expect(warning(position([company(0, { cash: -1 })], {}, { active: "" }), 0)).toBeNull();
+  const selling = { ...short, decision: { question: "shipping" } } as unknown as Position;
+  expect(warning(selling, 0)).toBeNull();
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as notations from "./notations";
+import { GOODS } from "./view";
+
+const ENGINE = new URL("../../../src/arkwright/waterframe/moves.py", import.meta.url);
+const SHARED = new URL("../../../src/arkwright/play/move.py", import.meta.url);
+/** The decision leaf alone stands for these: nothing on the board does. */
+const IN_THE_DECISION = ["done", "end turn", "stop"];
+
+const TILES = [
+  ...["accountant", "administrator", "agent", "broker", "charisma", "developer", "engineer"],
+  ...["engineering-works", "extra-shifts", "foreman", "inventor", "office", "patent", "school"],
+  ...["small-warehouse", "workshop", "jubilee", ...GOODS.map((good) => `patron-${good}`)],
+];
+const ADVANCED = ["light-machinery", "dark-quality", "light-distribution", "dark-production"];
+const ROWS = [0, 1, 2, 3];
+const STANDING = ["worker", "machine", ""] as const;
+
+/** The forms of the notations that the engine's moves are made with, as patterns. */
+function forms(): { text: string; pattern: RegExp }[] {
+  const source = readFileSync(ENGINE, "utf8") + readFileSync(SHARED, "utf8");
+  const made = [...source.matchAll(/super\(\).__init__\((.*)\)$/gm)].map((match) => match[1]!);
+  return made.flatMap((expression) => {
+    const texts = [...expression.matchAll(/f?"([^"]*)"/g)].map((match) => match[1]!);
+    const whole = texts.filter((text) => text && !text.startsWith(" "));
+    const tails = texts.filter((text) => text.startsWith(" "));
+    return [...whole, ...tails.map((tail) => whole[0] + tail)].map((text) => {
+      // An argument that may be empty is cut off with its space.
+      const words = text.replace(/\{[^}]*\}/g, "[a-z0-9-]+");
+      const pattern = expression.includes(".rstrip()") ? words.replace(/ \S+$/, "( [a-z]+)?") : words;
+      return { text, pattern: new RegExp(`^${pattern}$`) };
+    });
+  });
+}
+
+const standFor: Record<string, string[]> = {
+  adminSpace: notations.SPACES.flatMap((space) => [
+    ...notations.adminSpace(space),
+    ...notations.adminSpace(space, "light-quality"),
+  ]),
+  marker: [...notations.OWN_MARKERS, ...ADVANCED, "ship-2"].flatMap(notations.marker),
+  pay: notations.pay(),
+  place: GOODS.flatMap((good) =>
+    ROWS.flatMap((row) =>
+      STANDING.flatMap((standing) =>
+        notations.place(good, row, { standing, machine: true, hired: 2, fired: 3 }),
+      ),
+    ),
+  ),
+  row: GOODS.flatMap((good) => ROWS.flatMap((index) => notations.row(good, index))),
+  factory: GOODS.flatMap(notations.factory),
+  factoryLevel: GOODS.flatMap((good) => [1, 2, 3, 4].flatMap((level) => notations.factoryLevel(good, level))),
+  modernise: GOODS.flatMap(notations.modernise),
+  quality: GOODS.flatMap(notations.quality),
+  distribution: GOODS.flatMap(notations.distribution),
+  price: GOODS.flatMap((good) => notations.price(good, 12)),
+  prices: GOODS.flatMap((good) => notations.prices(good, 5, 25)),
+  tileInOffer: TILES.flatMap(notations.tileInOffer),
+  markerInOffer: ADVANCED.flatMap(notations.markerInOffer),
+  shipInOffer: notations.CAPACITIES.flatMap(notations.shipInOffer),
+  ownTile: TILES.flatMap(notations.ownTile),
+  post: notations.POSTS.flatMap(notations.post),
+  stock: GOODS.flatMap((good) => notations.stock(good, "food")),
+  contract: GOODS.flatMap((good) => notations.contract(good, 4)),
+  contractSpace: notations.CAPACITIES.flatMap(notations.contractSpace),
+  ownContract: GOODS.flatMap(notations.ownContract),
+  harbourGood: GOODS.flatMap((good) => notations.harbourGood(good)),
+  ownShip: notations.CAPACITIES.flatMap(notations.ownShip),
+  pier: notations.pier(),
+  shares: notations.shares(),
+  shareSpace: notations.shareSpace(),
+  loans: notations.loans(),
+  broker: notations.broker(),
+  company: [0, 1, 2, 3].flatMap(notations.company),
+};
+
+test("the engine's moves are found", () => {
+  const texts = forms().map((form) => form.text);
+  expect(texts).toContain("place {marker} {space}");
+  expect(texts).toContain("take ship {capacity} for {instead}");
+  expect(texts).toContain("swap pier");
+  expect(texts).toContain("start {seat + 1}");
+  expect(texts.length).toBeGreaterThan(40);
+});
+
+test.each(Object.entries(standFor))("what %s stands for has a form that the engine writes", (_, moves) => {
+  const known = forms();
+  const unknown = moves.filter((move) => !known.some((form) => form.pattern.test(move)));
+  expect(unknown).toEqual([]);
+  expect(moves.length).toBeGreaterThan(0);
+});
+
+test("every move of the engine is stood for by something drawn", () => {
+  const drawn = Object.values(standFor).flat();
+  const missing = forms().filter((form) => !drawn.some((move) => form.pattern.test(move)));
+  expect(missing.map((form) => form.text).sort()).toEqual(IN_THE_DECISION);
+});
+
+test("every function is tested here", () => {
+  const functions = Object.entries(notations).filter(([, value]) => typeof value === "function");
+  const names = functions.map(([name]) => name).filter((name) => name !== "shipMarker");
+  expect(Object.keys(standFor).sort()).toEqual(names.sort());
+});
+
+test("nothing stands for more moves than the server answers for at once", () => {
+  const most = Math.max(
+    ...TILES.map((tile) => notations.ownTile(tile).length),
+    ...notations.CAPACITIES.map((capacity) => notations.ownShip(capacity).length),
+    ...GOODS.map((good) => notations.harbourGood(good, good).length),
+    notations.adminSpace(10).length,
+    notations.shares().length,
+  );
+  expect(most).toBeLessThanOrEqual(200);
+});
+
+test("a tile stands for what may be done with it and no more", () => {
+  expect(notations.ownTile("office")).toEqual(["return office"]);
+  expect(notations.ownTile("patron-food")).toEqual(["return patron-food", "use patron"]);
+  expect(notations.ownTile("inventor")).toEqual(["return inventor", "keep inventor"]);
+  expect(notations.ownTile("jubilee")).toEqual(["use jubilee"]);
+});
+
+test("an empty place hires up to it, a worker is fired down to it", () => {
+  const facts = { machine: true, hired: 2, fired: 3 };
+  expect(notations.place("food", 1, { ...facts, standing: "" })).toEqual(["hire food 2 2", "reseat food 2"]);
+  expect(notations.place("food", 1, { ...facts, standing: "worker" })).toContain("fire food 3");
+  expect(notations.place("food", 1, { ...facts, standing: "worker" })).toContain("machine food 2");
+  expect(notations.place("food", 1, { ...facts, machine: false, standing: "worker" })).not.toContain(
+    "machine food 2",
+  );
+  expect(notations.place("lamps", 3, { ...facts, standing: "machine" })).toEqual(["lose machine lamps 4"]);
+});

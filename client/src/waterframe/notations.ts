@@ -1,0 +1,239 @@
+import { GOODS, type Good } from "./view";
+
+/**
+ * Which notations a drawn thing may stand for, whatever the rules say now.
+ *
+ * The engine writes them (src/arkwright/waterframe/moves.py); which are legal, the server says.
+ */
+export const OWN_MARKERS = ["factory", "workers", "machinery", "quality", "distribution", "exchange"];
+export const SPACES = [2, 4, 6, 8, 10];
+export const CAPACITIES = [2, 4, 6, 8, 10];
+export const POSTS = [...GOODS, "row-2", "row-3"] as const;
+export type Post = (typeof POSTS)[number];
+
+const GREY_MARKERS = ["light", "dark"].flatMap((shade) =>
+  ["machinery", "quality", "distribution", "production"].map((kind) => `${shade}-${kind}`),
+);
+const MARKERS = [...OWN_MARKERS, ...GREY_MARKERS, ...CAPACITIES.map(shipMarker)];
+const ASSIGNED = ["foreman", "workshop"];
+/** Tiles whose use is a choice; the Crown Jubilee is used like one. */
+const USED = ["developer", "extra-shifts", "jubilee", "patent", "patron", "school"];
+const MOST_PAID = 20;
+const MOST_SHARES = 30;
+const MOST_GOODS = 20;
+const ROWS = 4;
+const SEATS = 4;
+
+function upTo(most: number): number[] {
+  return Array.from({ length: most }, (_, i) => i + 1);
+}
+
+export function shipMarker(capacity: number): string {
+  return `ship-${capacity}`;
+}
+
+// Administration
+
+/** An administration space; `lying` is the marker on it. */
+export function adminSpace(pounds: number, lying = ""): string[] {
+  const closed = pounds === SPACES.at(-1) ? ["unlock"] : [];
+  if (lying) return [`reuse ${lying} ${pounds}`, `swap ${pounds}`, ...closed];
+  return [...MARKERS.map((marker) => `place ${marker} ${pounds}`), ...closed];
+}
+
+/** An action marker of one's own: in hand, or lying on a space. */
+export function marker(id: string): string[] {
+  return SPACES.flatMap((pounds) => [`place ${id} ${pounds}`, `reuse ${id} ${pounds}`]);
+}
+
+export function pay(): string[] {
+  return [0, ...upTo(MOST_PAID)].map((pounds) => `pay ${pounds}`);
+}
+
+// Factories
+
+/** What may stand on a place of a factory's row. */
+export type Standing = "worker" | "machine" | "";
+
+export interface PlaceFacts {
+  standing: Standing;
+  /** Whether a machine may stand here. */
+  machine: boolean;
+  /** For an empty place: how many are hired if the row is filled up to it. */
+  hired: number;
+  /** For a worker: how many are fired if the last rows are emptied down to it. */
+  fired: number;
+}
+
+/** A place of a factory; rows count from 0 here and from 1 in the notation. */
+export function place(good: Good, row: number, { standing, machine, hired, fired }: PlaceFacts): string[] {
+  const at = `${good} ${row + 1}`;
+  switch (standing) {
+    case "machine":
+      return [`lose machine ${at}`];
+    case "worker":
+      return [...(machine ? [`machine ${at}`] : []), `advance ${at}`, `fire ${good} ${fired}`];
+    default:
+      return [`hire ${at} ${hired}`, `reseat ${at}`];
+  }
+}
+
+/** A whole row, run up to this one. */
+export function row(good: Good, index: number): string[] {
+  return [`produce ${good} ${index + 1}`];
+}
+
+/** The factory as a whole, or the plot where it would stand. */
+export function factory(good: Good): string[] {
+  return [
+    `found ${good}`,
+    `close ${good}`,
+    `pay off ${good}`,
+    ...upTo(ROWS).map((rows) => `produce ${good} ${rows}`),
+    ...ASSIGNED.flatMap((kind) => [`take tile ${kind} ${good}`, `assign ${kind} ${good}`]),
+  ];
+}
+
+/** A level to build a factory at. */
+export function factoryLevel(good: Good, level: number): string[] {
+  return [`build ${good} ${level}`, ...(level === 1 ? [`found ${good}`] : [])];
+}
+
+export function modernise(good: Good): string[] {
+  return [`modernise ${good}`];
+}
+
+export function quality(good: Good): string[] {
+  return [`quality ${good}`];
+}
+
+export function distribution(good: Good): string[] {
+  return [`distribute ${good}`];
+}
+
+export function price(good: Good, pounds: number): string[] {
+  return [`price ${good} ${pounds}`];
+}
+
+/** Any price of a good's scale. */
+export function prices(good: Good, lowest: number, highest: number): string[] {
+  return upTo(highest - lowest + 1).map((n) => `price ${good} ${lowest + n - 1}`);
+}
+
+// Offer
+
+export function tileInOffer(kind: string): string[] {
+  return ASSIGNED.includes(kind) ? GOODS.map((good) => `take tile ${kind} ${good}`) : [`take tile ${kind}`];
+}
+
+export function markerInOffer(id: string): string[] {
+  return [`take marker ${id}`];
+}
+
+export function shipInOffer(capacity: number): string[] {
+  const smaller = CAPACITIES.filter((other) => other < capacity);
+  return [`take ship ${capacity}`, ...smaller.map((other) => `take ship ${capacity} for ${other}`)];
+}
+
+// Tiles
+
+/** A tile that one owns, or the Crown Jubilee. */
+export function ownTile(kind: string): string[] {
+  const used = kind.startsWith("patron-") ? "patron" : kind;
+  const moves = kind === "jubilee" ? [] : [`return ${kind}`];
+  if (USED.includes(used)) moves.push(`use ${used}`);
+  if (kind === "inventor") moves.push(`keep ${kind}`);
+  if (ASSIGNED.includes(kind)) moves.push(...GOODS.map((good) => `assign ${kind} ${good}`));
+  if (kind === "accountant" || kind === "engineer") moves.push(...pay());
+  if (kind === "broker") moves.push(...broker());
+  if (kind === "charisma") moves.push(...upTo(SEATS).map((seat) => `start ${seat}`));
+  return moves;
+}
+
+// Harbour
+
+/** A warehouse post: to be staffed, left for another, or taken over from another. */
+export function post(where: Post): string[] {
+  const others = POSTS.filter((other) => other !== where);
+  return [
+    `post ${where}`,
+    `dismiss ${where}`,
+    ...others.flatMap((other) => [`shift ${where} ${other}`, `shift ${other} ${where}`]),
+  ];
+}
+
+/** Stored goods of a kind; `active` is the good that is being sold. */
+export function stock(good: Good, active: Good | "" = ""): string[] {
+  return [
+    ...upTo(MOST_GOODS).map((count) => `clear ${good} ${count}`),
+    `discard ${good}`,
+    ...(good === active ? ["sell stored"] : []),
+    ...shipped(good),
+  ];
+}
+
+function shipped(good: Good): string[] {
+  return upTo(MOST_GOODS).map((count) => `ship ${count} ${good}`);
+}
+
+/** A space of the contract track for one good. */
+export function contract(good: Good, space: number): string[] {
+  return [`contract ${good} ${space}`];
+}
+
+/** A space of the contract track, whatever the good. */
+export function contractSpace(space: number): string[] {
+  return GOODS.flatMap((good) => contract(good, space));
+}
+
+/** A contract that lies on the track: to be served or raised. */
+export function ownContract(good: Good): string[] {
+  return [...shipped(good), ...CAPACITIES.flatMap((space) => contract(good, space))];
+}
+
+/** A good as such, beside the track and the warehouse: all that is done with it there. */
+export function harbourGood(good: Good, active: Good | "" = ""): string[] {
+  return [...stock(good, active), ...CAPACITIES.flatMap((space) => contract(good, space))];
+}
+
+/** A ship at the pier: as a marker, for a voyage, to be given up, or swapped for a larger one. */
+export function ownShip(capacity: number): string[] {
+  const larger = CAPACITIES.filter((other) => other > capacity);
+  return [
+    ...marker(shipMarker(capacity)),
+    ...GOODS.flatMap(shipped),
+    ...larger.map((other) => `take ship ${other} for ${capacity}`),
+    "swap pier",
+    `enlist ${capacity}`,
+    `dismiss ${shipMarker(capacity)}`,
+  ];
+}
+
+/** A pier without a ship. */
+export function pier(): string[] {
+  return CAPACITIES.map((capacity) => `take ship ${capacity}`);
+}
+
+// Shares and companies
+
+export function shares(): string[] {
+  const trades = upTo(MOST_SHARES).flatMap((count) => [`buy ${count}`, `sell ${count}`]);
+  return [...trades, ...broker(), "suffer share"];
+}
+
+export function shareSpace(): string[] {
+  return ["suffer spaces"];
+}
+
+export function loans(): string[] {
+  return upTo(MOST_SHARES).map((count) => `repay ${count}`);
+}
+
+export function broker(): string[] {
+  return ["broker 1", "broker 2"];
+}
+
+/** A company; seats count from 0 here and from 1 in the notation. */
+export function company(seat: number): string[] {
+  return [`start ${seat + 1}`];
+}

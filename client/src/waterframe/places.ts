@@ -1,0 +1,55 @@
+import type { Standing } from "./notations";
+import type { FactoryView } from "./view";
+
+/** One place of a factory's row: what stands on it, and what would. */
+export interface Place {
+  /** Whether a machine may stand here. */
+  machine: boolean;
+  is: Standing;
+  would: Standing;
+  hired: number;
+  fired: number;
+}
+
+type Staff = Pick<FactoryView, "workers" | "machines">;
+
+/** What stands on the places of a row: workers first where only they may, then machines. */
+export function standing(spaces: string, workers: number, machines: number): Standing[] {
+  const stands: Standing[] = Array.from({ length: spaces.length }, () => "");
+  const seat = (who: Standing, count: number, where: (space: string) => boolean): number => {
+    let left = count;
+    for (let i = 0; i < spaces.length && left > 0; i++) {
+      if (stands[i] === "" && where(spaces[i]!)) {
+        stands[i] = who;
+        left -= 1;
+      }
+    }
+    return left;
+  };
+  const workersLeft = seat("worker", workers, (space) => space === "W");
+  seat("machine", machines, (space) => space === "m");
+  seat("worker", workersLeft, () => true);
+  return stands;
+}
+
+/** The places of all rows; `would` is the staff after the move that is pointed at. */
+export function placesOf(rows: string[], staff: Staff, would: Staff | null = null): Place[][] {
+  let after = 0;
+  const places: Place[][] = [];
+  for (let row = rows.length - 1; row >= 0; row--) {
+    const spaces = rows[row]!;
+    const workers = staff.workers[row]!;
+    const is = standing(spaces, workers, staff.machines[row]!);
+    const then = would ? standing(spaces, would.workers[row]!, would.machines[row]!) : is;
+    let seated = 0;
+    let empty = 0;
+    places[row] = is.map((who, i) => {
+      const fired = who === "worker" ? after + workers - seated : 0;
+      if (who === "worker") seated += 1;
+      if (who === "") empty += 1;
+      return { machine: spaces[i] === "m", is: who, would: then[i]!, hired: empty, fired };
+    });
+    after += workers;
+  }
+  return places;
+}

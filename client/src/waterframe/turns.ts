@@ -1,0 +1,39 @@
+import type { Step } from "$src/table/titles";
+
+/** The parts of a turn (II), and of what a company is asked while goods are sold (III). */
+export const turns: Step[][] = [
+  [
+    { name: "client-step-marker", questions: ["turn", "administration"] },
+    {
+      name: "client-step-action",
+      questions: [
+        "factory-action",
+        "opening-price",
+        "workers-action",
+        "machinery-action",
+        "reseating",
+        "quality-action",
+        "distribution-action",
+        "exchange-action",
+        "ship-action",
+        "production-action",
+        "extra-shift",
+      ],
+    },
+    {
+      name: "client-step-extra",
+      questions: ["price-adjustment", "special-marker", "swapped-ship", "fifth-tile", "keep-inventor"],
+    },
+    { name: "client-step-end-turn", questions: ["end-of-turn"] },
+  ],
+  [
+    { name: "client-step-sale", questions: ["school-call", "call", "after-sale"] },
+    { name: "client-step-ship", questions: ["shipping"] },
+    { name: "client-step-store", questions: ["overflow"] },
+  ],
+];
+
+/** Whether a question belongs to a company's own turn, before the goods of the cycle are sold. */
+export function inTurn(question: string | undefined): boolean {
+  return turns[0]!.some((step) => step.questions.includes(question ?? ""));
+}

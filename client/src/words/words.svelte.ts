@@ -1,0 +1,127 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { DecisionMessage, EventMessage, MoveMessage } from "$src/api/messages";
+
+/**
+ * Every sentence a person reads, by id, from the same files as the command line
+ * (src/arkwright/locales; its __init__.py says how ids are found).
+ */
+export type Fact = string | number | boolean;
+export type Facts = Record<string, Fact>;
+
+export const LANGUAGES = ["en", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const SEAT_FACTS = ["seat", "player"];
+const SAME_WORDS: Record<string, string> = { kind: "tile", taken: "tile", use: "tile", target: "post" };
+const NONE = "none";
+
+const files = import.meta.glob<string>("../../../src/arkwright/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+let language = $state<Language>("en");
+let bundle = $state.raw(new FluentBundle("en"));
+let rooms: string[] = [];
+let loads = 0;
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** Load the sentences of these files, by how their names begin, in a language. */
+export async function load(wanted: Language, prefixes: string[] = []): Promise<void> {
+  const ticket = ++loads;
+  rooms = [...rooms, ...prefixes.filter((room) => !rooms.includes(room))];
+  const next = new FluentBundle(wanted, { useIsolating: false });
+  const paths = Object.keys(files).filter((path) => {
+    const [folder, file] = path.split("/").slice(-2) as [string, string];
+    return folder === wanted && rooms.some((room) => file.startsWith(room));
+  });
+  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  // A later call asks for at least the same rooms, perhaps in another language.
+  if (ticket !== loads) return;
+  for (const text of texts) next.addResource(new FluentResource(text));
+  bundle = next;
+  language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** The message of an id with its facts; the id itself if there is none. */
+export function t(id: string, facts: Facts = {}, names: readonly string[] = []): string {
+  return sentence(id, facts, names) ?? id;
+}
+
+/** The message of an id, or of an attribute of it; null if there is none. */
+export function sentence(
+  id: string,
+  facts: Facts = {},
+  names: readonly string[] = [],
+  attribute = "",
+): string | null {
+  const message = bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return null;
+  return bundle.formatPattern(pattern, spoken(facts, names), []).replaceAll("\n", " ");
+}
+
+/** The name of something by its kind and id: `word("good", "food")`. */
+export function word(kind: string, value: string): string {
+  return sentence(wordId(kind, value)) ?? value;
+}
+
+/** What a thing does: `effect("tile", "patent")`. */
+export function effect(kind: string, value: string): string {
+  return sentence(wordId(kind, value), {}, [], "effect") ?? "";
+}
+
+export function eventSentence(event: EventMessage, names: readonly string[]): string {
+  return capitalised(t(`journal-${event.id}`, withWho(event.facts, event.seat, names), names));
+}
+
+export function questionSentence(decision: DecisionMessage, names: readonly string[]): string {
+  const facts = withWho(decision.facts, decision.seat, names);
+  return capitalised(t(`question-${decision.question}`, facts, names));
+}
+
+/** The rule behind a question, in our own words. */
+export function ruleSentence(decision: DecisionMessage): string {
+  return sentence(`question-${decision.question}`, decision.facts, [], "rule") ?? "";
+}
+
+export function moveSentence(move: MoveMessage, names: readonly string[]): string {
+  return capitalised(sentence(`move-${move.kind}`, move.facts, names) ?? move.text);
+}
+
+/** What heads a list of moves of this kind. */
+export function groupName(move: MoveMessage): string {
+  return sentence(`move-${move.kind}`, {}, [], "group") ?? move.kind;
+}
+
+/** The facts as a message takes them: a word also by its id, and with what the thing does. */
+function spoken(facts: Facts, names: readonly string[]): Record<string, FluentVariable> {
+  const said: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === "string") {
+      const kind = SAME_WORDS[name] ?? name;
+      said[name] = value ? word(kind, value) : NONE;
+      said[`${name}-id`] = value || NONE;
+      const does = value ? effect(kind, value) : "";
+      if (does) said[`${name}-effect`] = does;
+    } else if (SEAT_FACTS.includes(name) && names[Number(value)] !== undefined) {
+      said[name] = names[Number(value)]!;
+    } else {
+      said[name] = new FluentNumber(Number(value), { useGrouping: false });
+    }
+  }
+  return said;
+}
+
+function withWho(facts: Facts, seat: number | null, names: readonly string[]): Facts {
+  return seat === null || seat < 0 ? facts : { ...facts, who: names[seat] ?? `${seat + 1}` };
+}
+
+function wordId(kind: string, value: string): string {
+  return `${kind}-${value.replaceAll(" ", "-")}`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}

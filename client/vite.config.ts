@@ -1,0 +1,45 @@
+import { gzipSync } from "node:zlib";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Writes every text file of the site a second time, packed, so that the server need not do it. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    generateBundle: {
+      order: "post", // after Vite itself has put the last touches to its files
+      handler(_, bundle) {
+        for (const [name, file] of Object.entries(bundle)) {
+          const source = file.type === "chunk" ? file.code : file.source;
+          if (/\.(js|css|svg|html)$/.test(name)) {
+            this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(source, { level: 9 }) });
+          }
+        }
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), packed()],
+  resolve: {
+    alias: { $locales: here("../src/arkwright/locales"), $src: here("src") },
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: here("../src/arkwright/server/site"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: process.env.ARKWRIGHT ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});

@@ -1,0 +1,85 @@
+# The decision: what I am asked, what I may do, what it would change, and waiting for the others.
+
+client-decision = Entscheidung
+client-your-turn = Du bist am Zug
+client-place-in-order = { $name }, { $place ->
+        [1] 1. von { $count }
+       *[other] { $place }. von { $count }
+    }
+client-decides = { $name } entscheidet
+client-since = So lange wird schon gewartet
+client-game-over = Das Spiel ist zu Ende
+client-game-is-over = Das Spiel ist zu Ende. Die letzte Seite zeigt, wer gewonnen hat und wie es dazu kam.
+client-see-result = Zum Ergebnis
+client-looking-back = Frühere Stellung
+client-dismiss = Hinweis schließen
+
+## What is asked
+
+client-rule = Regel
+client-steps = Teile des Zugs
+client-back-to-step = Zurück zu { $step }: { $count ->
+        [one] nimmt einen Schritt zurück
+       *[other] nimmt { $count } Schritte zurück
+    }
+client-choices = Möglichkeiten
+client-all-choices = Alles zeigen
+client-narrowed = { $count } Möglichkeiten beim Angeklickten
+client-not-possible = { $thing }, jetzt nicht möglich
+client-point-to-see = Auf eine Möglichkeit zeigen, um ihre Folgen zu sehen; was auf dem Brett leuchtet, ist ebenso anklickbar.
+
+## What it would change
+
+client-nothing-played = noch nichts gespielt
+client-nothing-changes = Keine Zahl am Tisch ändert sich.
+client-preview-stopped = Das lässt sich nicht zurücknehmen: Es deckt etwas auf oder beendet den Zug. Der Knopf unten spielt es.
+client-change-what = Was
+client-change-now = jetzt
+client-change-then = dann
+client-change-by = Unterschied
+client-not-now = Jetzt nicht möglich
+client-rule-section = Regel { $section }
+
+## Buttons
+
+client-take-back = { $count ->
+        [0] Zurücknehmen: In diesem Zug lässt sich nichts zurücknehmen
+        [one] Einen Schritt zurücknehmen, den einzigen dieses Zugs
+       *[other] Einen von { $count } Schritten zurücknehmen; mit Umschalt den ganzen Zug
+    }
+client-take-back-hint = Einen Schritt zurücknehmen; mit Umschalt oder gehalten den ganzen Zug
+client-nothing-to-take-back = In diesem Zug lässt sich nichts zurücknehmen: Noch ist nichts gespielt, oder etwas wurde aufgedeckt.
+client-nothing-chosen = noch nichts gewählt
+client-end-turn = Zug beenden
+client-end-turn-unused = Zug beenden? Ungenutzt bleibt:
+client-end-turn-all-used = Der Zug ist fertig. Beenden?
+client-end-turn-final = Danach lässt sich nichts mehr zurücknehmen.
+client-end-turn-not-yet = Hier lässt sich der Zug nicht beenden: Erst ist etwas zu entscheiden.
+client-end-turn-not-yet-button = Noch nicht
+
+## Taking back with the others' leave
+
+client-take-back-asked = { $seat } möchte zurück zu Stellung { $position }.
+client-take-back-own = Anfrage: zurück zu Stellung { $position }; { $count ->
+        [one] eine Antwort fehlt
+       *[other] { $count } Antworten fehlen
+    }.
+client-take-back-look = Ansehen
+client-take-back-agree = Zustimmen
+client-take-back-no = Nein
+client-take-back-withdraw = Doch nicht
+
+## Waiting
+
+client-order = Reihenfolge
+client-wait-thinking = überlegt
+client-wait-you = du
+client-wait-bot = { $bot-id ->
+        [clerk] Bot, Schreiber
+        [random] Bot, Zufallszüge
+       *[other] Bot, { $bot }
+    }
+client-wait-away = nicht da
+client-wait-latest = Zuletzt geschehen
+client-past-note = Das ist Stellung { $position } von { $last }. Hier lässt sich nichts entscheiden.
+client-back-to-now = Zurück ins Jetzt

@@ -1,0 +1,68 @@
+# The frame of every table: head, menu, settings, the tabs of a phone.
+
+client-to-home = Zurück zum Start
+client-head-moves = { $pace-id ->
+        [turns] Fernpartie, Stellung { $position }
+       *[live] Stellung { $position }
+    }
+client-connection = { $connection-id ->
+        [live] live
+        [opening] verbindet
+        [away] getrennt
+       *[refused] geschlossen
+    }
+client-charts = Diagramme
+client-components = Material und Zahlen
+client-light-or-dark = Hell oder dunkel
+client-settings = Einstellungen
+client-menu = Tisch und Spieler
+client-keys = Tasten
+client-close = Schließen
+client-tabs = Teile des Tischs
+client-tab-markets = Märkte
+client-tab-jobs = Arbeit
+client-tab-company = Eigenes
+client-tab-rivals = Rivalen
+client-tab-offer = Angebot
+client-tab-log = Protokoll
+client-sheet = { $height-id ->
+        [line] Entscheidung öffnen
+        [half] Entscheidung ganz zeigen
+       *[full] Entscheidung verkleinern
+    }
+
+## The menu
+
+client-you = du
+client-bot-grade = { $bot-id ->
+        [clerk] Bot, Schreiber
+        [random] Bot, Zufallszüge
+       *[other] Bot, { $bot }
+    }
+client-bot-stands-in = { $bot-id ->
+        [clerk] ein Bot springt ein (Schreiber)
+        [random] ein Bot springt ein (Zufallszüge)
+       *[other] ein Bot springt ein ({ $bot })
+    }
+client-person-away = nicht da
+client-take-seat-back = Platz wieder übernehmen
+client-resign = Platz einem Bot geben
+client-resign-sure = Ja, ein Bot soll weiterspielen
+client-call-bot = Einen Bot spielen lassen
+
+## Settings
+
+client-set-language = Sprache
+client-language-en = English
+client-language-de = Deutsch
+client-language-fr = Français
+client-set-theme = Papier
+client-theme-system = wie das Gerät
+client-theme-light = hell
+client-theme-dark = dunkel
+client-set-click-plays = Ein Klick spielt sofort, was sich zurücknehmen lässt; sonst wählt er, und ein Knopf spielt
+client-set-hand-over = Tisch verdecken, wenn an diesem Bildschirm gewechselt wird
+client-set-letters = Buchstaben statt der Formen der Unternehmen
+client-set-larger = Größere Zahlen
+client-set-motion = Steine bewegen sich
+client-set-keys = Buchstaben sind Tasten (siehe Tasten)

@@ -1,0 +1,262 @@
+# The decisions of the board game: parts of a turn, options, and moves in a few words.
+
+client-step-marker = Marker
+client-step-action = Aktion
+client-step-extra = Zusatz­aktion
+client-step-end-turn = Zug beenden
+client-step-sale = Verkauf
+client-step-ship = Schiff
+client-step-store = Lager
+
+## Options
+
+client-matrix-marker = Marker
+client-matrix-pair = Marker „{ $marker }“ auf das £{ $space }-Feld
+client-matrix-allows = { $unit-id ->
+        [pounds] erlaubt £{ $amount }
+       *[count] erlaubt { $amount }
+    }
+client-matrix-key = Zahlen: so viele Maschinen, Stufen, Reihen oder Pfund. Strich: nichts.
+client-price-note = £{ $pounds }, Reiz { $appeal }
+client-price-of = Preis für { $good }: £{ $pounds }
+client-price-key = Unter jedem Preis: der Kaufreiz, der bleibt.
+client-level-now = jetzt
+client-level-of = Stufe { $level } für { $good }
+client-levels-pounds = £{ $pounds } verfügbar
+client-levels-left = { $count ->
+        [one] eine Stufe zu erhöhen
+       *[other] { $count } Stufen zu erhöhen
+    }
+client-appeal-now = Kaufreiz { $appeal }
+client-hire-note = Ausstoß { $output }
+client-hire-row = Reihe { $row }
+client-hire-name = { $count ->
+        [one] ein Arbeiter
+       *[other] { $count } Arbeiter
+    } in Reihe { $row } der { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    }
+client-hire-yields = voll: { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+client-hire-full = alle Reihen sind voll
+client-fire = Abbau
+client-produce-rows = { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    }
+client-row-of = Reihe { $row } der { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    }
+client-factory-none = noch keine
+client-factory-of = { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    } der Stufe { $level }
+client-factory-close = schlie­ßen
+client-factory-close-name = die { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    } schließen
+client-trade-count = { $count } Stück
+client-trade-stored = { $count } zu £{ $pounds }
+client-contract-now = jetzt { $space }
+client-contract-of = ein Kontrakt über { $space ->
+        [one] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $space } { $good }
+    }
+client-ship-instead = statt { $instead }
+
+## What a preview changes
+
+client-change-price = Preis
+client-change-appeal = Kaufreiz
+client-change-quality = Qualität
+client-change-distribution = Vertrieb
+client-change-level = Stufe
+client-change-workers = Arbeiter
+client-change-machines = Maschinen
+client-change-output = Ausstoß
+client-change-sold = verkauft
+client-change-unsold = bleibt übrig
+client-change-profit = Gewinn
+client-change-cash = Kasse
+client-change-cash-after = Kasse nach Produktion
+client-change-steps = Kursschritte
+client-change-share-space = Kursfeld
+client-change-share-value = Aktienkurs
+client-change-shares = Aktien
+client-change-portfolio = Portfolio
+client-change-loans = Kredite
+client-change-stock = im Lager
+client-change-contract = Kontrakt
+client-change-crew = Besatzung
+client-change-posts = Lagerarbeiter
+client-change-ships = Schiffe
+client-change-tiles = Plättchen
+client-change-markers = verbesserte Marker
+client-change-wage = Lohn
+client-change-demand = Nachfrage
+client-change-rival-sold = { $player } verkauft
+client-change-rival-steps = Kurs von { $player }
+client-warn-short = Bei der Produktion von { $good } fehlen £{ $pounds }: Aktien werden in Not verkauft.
+
+## Moves in a few words, for the button that plays them
+
+client-name-place = { $marker }, £{ $space }
+client-name-reuse = { $marker } erneut, £{ $space }
+client-name-unlock = Feld öffnen
+client-name-pay = £{ $pounds } zahlen
+client-name-found = { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    }
+client-name-build = { $good } { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } bauen
+client-name-modernise = { $good } modernisieren
+client-name-close = { $good } schließen
+client-name-use = { $kind-id ->
+        [jubilee] zum Jubiläum verkaufen
+        [patron] an den Mäzen verkaufen
+       *[other] { $kind } nutzen
+    }
+client-name-hire = { $good }: { $count } einstellen
+client-name-fire = { $good }: { $count } entlassen
+client-name-post = fürs Lager einstellen
+client-name-shift = Arbeiter versetzen
+client-name-mechanise = Maschine für { $good }
+client-name-reseat = nach { $good }, Reihe { $row }
+client-name-improve = Qualität für { $good }
+client-name-distribute = Vertrieb für { $good }
+client-name-buy = { $count ->
+        [one] 1 Aktie
+       *[other] { $count } Aktien
+    } kaufen
+client-name-sell = { $count ->
+        [one] 1 Aktie
+       *[other] { $count } Aktien
+    } verkaufen
+client-name-repay = { $count ->
+        [one] 1 Kredit
+       *[other] { $count } Kredite
+    } tilgen
+client-name-clear = { $count ->
+        [one] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $count } { $good }
+    } verkaufen
+client-name-contract = Kontrakt: { $space ->
+        [one] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $space } { $good }
+    }
+client-name-ship = { $count ->
+        [one] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $count } { $good }
+    } verschiffen
+client-name-produce = { $good }, { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    }
+client-name-price = { $good } zu £{ $pounds }
+client-name-take-tile = { $kind } nehmen
+client-name-assign = { $kind }: { $good }
+client-name-return-tile = { $kind } abgeben
+client-name-keep-tile = { $kind } behalten
+client-name-take-marker = { $marker } nehmen
+client-name-take-ship = Schiff { $capacity } nehmen
+client-name-swap = { $space ->
+        [0] das am Liegeplatz
+       *[other] das auf £{ $space }
+    }
+client-name-broker = Makler: { $count ->
+        [one] 1 Aktie
+       *[other] { $count } Aktien
+    }
+client-name-sell-stored = Lagerware verkaufen
+client-name-stop = nichts mehr verkaufen
+client-name-discard = { $good-id ->
+        [lamps] 1 Lampe
+       *[other] 1 { $good }
+    } aufgeben
+client-name-dismiss = { $what-id ->
+        [food] Nahrung: Arbeiter weg
+        [clothes] Kleidung: Arbeiter weg
+        [cutlery] Besteck: Arbeiter weg
+        [lamps] Lampen: Arbeiter weg
+        [row-2] Reihe 2: Arbeiter weg
+        [row-3] Reihe 3: Arbeiter weg
+        [ship-2] Schiff 2 abgeben
+        [ship-4] Schiff 4 entlassen
+        [ship-6] Schiff 6 entlassen
+        [ship-8] Schiff 8 entlassen
+       *[ship-10] Schiff 10 entlassen
+    }
+client-name-start = Start: { $seat }
+client-name-lose-machine = Maschine weg, Reihe { $row }
+client-name-pay-off = Ludditen bezahlen
+client-name-advance = aus Reihe { $row } aufrücken
+client-name-enlist = Schiff { $capacity } in den Krieg
+client-name-suffer = { $loss-id ->
+        [spaces] 2 Kursfelder verlieren
+        [share] 1 Aktie verlieren
+       *[other] { $loss } verlieren
+    }
+client-name-done = weiter
+client-name-end-turn = Zug beenden
+
+## What is given up where these are left undone
+
+client-unused-build = Bauen oder Modernisieren
+client-unused-modernise = Bauen oder Modernisieren
+client-unused-close = Bauen oder Modernisieren
+client-unused-hire = Einstellen oder Entlassen
+client-unused-fire = Einstellen oder Entlassen
+client-unused-post = Arbeiter im Lagerhaus
+client-unused-shift = Arbeiter im Lagerhaus
+client-unused-mechanise = Maschinen
+client-unused-reseat = ein Platz für den ersetzten Arbeiter
+client-unused-improve = Qualität
+client-unused-distribute = Vertrieb
+client-unused-use = die Nutzung eines Plättchens
+client-unused-buy = Handel
+client-unused-sell = Handel
+client-unused-repay = Handel
+client-unused-clear = Handel
+client-unused-contract = Kontrakte
+client-unused-ship = Verschiffen
+client-unused-produce = Produzieren
+client-unused-price = eine Preisänderung
+client-unused-discard = eine Preisänderung
+client-unused-take-tile = ein Sondermarker
+client-unused-take-marker = ein Sondermarker
+client-unused-take-ship = ein Sondermarker
+client-unused-assign = ein Sondermarker
+client-unused-broker = ein Sondermarker

@@ -1,0 +1,173 @@
+# The table of the board game: markets and sale forecast, share track, timetable, companies, and
+# the figures that a phone keeps in its head.
+
+client-market = Märkte
+client-market-note = wer jetzt verkaufen würde
+client-market-appeal = Kaufreiz
+client-market-demand = Nachfrage
+client-market-sold = verkauft
+client-market-unsold = übrig
+client-market-goods = Waren und Nachfrage
+client-market-good = { $good }, Nachfrage { $demand }
+
+# How sure the forecast of the good in production is.
+client-market-final-you = nach dir niemand mehr: { $good } endgültig
+client-market-final = nach { $who } niemand mehr: { $good } endgültig
+client-market-after-you = { $count ->
+        [one] nach dir handelt noch 1 Unternehmen
+       *[other] nach dir handeln noch { $count } Unternehmen
+    }
+client-market-after = { $count ->
+        [one] nach { $who } handelt noch 1 Unternehmen
+       *[other] nach { $who } handeln noch { $count } Unternehmen
+    }
+client-market-selling = { $good }: Der Verkauf läuft
+client-market-over = { $good }: verkauft und bezahlt
+
+# When the good is produced next, and how much of its demand is unmet.
+client-market-now = { $left ->
+        [0] läuft jetzt
+       *[other] nun · { $left } offen
+    }
+client-market-in = { $cycles ->
+        [one] { $left ->
+            [0] danach
+           *[other] dann · { $left } offen
+        }
+       *[other] { $left ->
+            [0] Zyklus { $cycle }
+           *[other] Z. { $cycle } · { $left } offen
+        }
+    }
+client-market-year = { $left ->
+        [0] erst { $year }
+       *[other] { $year } · { $left } offen
+    }
+client-market-done = verkauft
+client-market-never = nie mehr
+
+client-market-line-price = Preis £
+client-market-line-sales = verkauft / hat
+client-market-line-income = Erlös £
+client-market-line-costs = Löhne £
+client-market-line-profit = Gewinn £
+client-market-line-steps = Kursschritte
+
+# The ladder and the ledger for those who hear the page.
+client-market-spoken = { $good }: Nachfrage { $demand }, davon { $left } offen. Der Importeur hat Kaufreiz { $appeal } und verkauft { $imported }.
+client-market-spoken-seller =
+    { $who }: Kaufreiz { $appeal }, Preis £{ $price }, verkauft { $sold } von { $output }, Erlös £{ $income },
+    Löhne und Maschinen £{ $costs }, Gewinn { $profit }, { $steps ->
+        [one] 1 Kursschritt
+       *[other] { $steps } Kursschritte
+    }.
+client-market-spoken-stored = { $who } hat { $stored } mehr im Lager und würde { $sold } verkaufen, wenn alle alles anböten.
+client-market-spoken-would = Mit diesem Schritt: { $text }
+
+## Share track
+
+client-track = Aktienkurs
+client-track-after = nach { $good }
+client-track-spoken = { $who } auf Kursfeld { $space }, Aktienkurs £{ $value }.
+client-track-spoken-forecast = { $who } auf Kursfeld { $space }, Aktienkurs £{ $value }; { $good } führt auf Kursfeld { $target }, Aktienkurs £{ $then }.
+
+## Timetable
+
+client-time = Zeittafel
+client-time-decade = { $year }, Stufe { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+client-time-level = Stufe { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+client-time-before = erste Fabriken
+client-time-marker = { $good }: Importeur +{ $appeal }, { $workers } Arbeiter zurück
+client-time-hidden = { $good }: verdeckt
+client-time-event = Ereignis: { $event }. { $event-effect }
+client-time-event-lasting = Ereignis, gilt noch: { $event }. { $event-effect }
+client-time-event-hidden = Ereignis, verdeckt
+client-time-event-short = { $event-id ->
+        [crown-jubilee] Jubiläum
+        [economic-crisis] Krise
+        [end-of-game] Ende
+        [hamburg-crisis] Hamburg
+        [made-in-england] Made in E.
+        [navigation-acts] Seegesetze
+        [royal-society] R. Society
+        [social-unrest] Unruhen
+        [threat-of-strike] Streik
+        [war-on-the-continent] Krieg
+       *[other] { $event }
+    }
+client-time-order = Reihenfolge
+client-time-order-start = { $who }, Startspieler
+client-time-order-now = { $who } entscheidet jetzt
+
+## Companies
+
+client-companies = Unternehmen
+client-companies-closer = anklicken zeigt mehr
+client-companies-cash = Kasse
+client-companies-shares = Aktien
+client-companies-portfolio = Portfolio
+client-companies-loans = Kredit
+client-companies-you = du
+client-companies-bot = { $bot-id ->
+        [clerk] Schreiber, Bot
+        [random] Zufallszüge, Bot
+       *[other] { $bot }, Bot
+    }
+client-companies-away = { $bot-id ->
+        [clerk] Schreiber springt ein
+        [random] Zufallszüge springen ein
+       *[other] { $bot } springt ein
+    }
+client-companies-card =
+    { $who }: Kasse £{ $cash }, { $shares ->
+        [one] 1 Aktie
+       *[other] { $shares } Aktien
+    } zu £{ $value }, Portfolio £{ $portfolio }, { $loans ->
+        [0] keine Kredite
+        [one] 1 Kredit
+       *[other] { $loans } Kredite
+    }. Näher ansehen
+client-companies-start = { $who } als Startspieler
+client-companies-factory = { $good }: Stufe { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }, Ausstoß { $output }
+client-companies-no-factory = { $good }: keine Fabrik
+client-companies-stored = { $good }: { $count } im Lager
+client-companies-marker = £{ $pounds }: { $marker }
+client-companies-free = £{ $pounds }: frei
+client-companies-ship = Schiff mit Kapazität { $capacity }
+client-companies-tile = { $good-id ->
+        [none] { $tile }
+       *[other] { $tile }, zugeordnet: { $good }
+    }
+
+## The head of a phone
+
+client-purse = Jahrzehnt und Geld
+client-purse-now = { $year } · { $good }
+client-purse-cycle = Zyklus { $cycle } von 4 · Stufe { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } · Lohn £{ $wage }
+client-purse-before = Stufe { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } · Lohn £{ $wage }
+client-purse-after = nach { $good }

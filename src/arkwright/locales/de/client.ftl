@@ -1,0 +1,10 @@
+# What the browser client says everywhere; the words of all German files are listed at the top of
+# water-frame-names.ftl. In the client a move is a Schritt, a turn a Zug, and what a number of moves
+# leads to a Stellung. A player is called du only where the table means a person, never in requests.
+
+client-loading = Einen Moment …
+client-try-again = Noch einmal
+client-home = Start
+client-unreachable = Der Server antwortet nicht. Er wird wieder gefragt.
+client-no-table-for-title = Dieses Spiel hat noch keinen Tisch im Browser; gespielt wird es mit arkwright play --terminal.
+client-can-be-chosen = { $thing }, wählbar

@@ -1,0 +1,168 @@
+# The table of the board game: markets and sale forecast, share track, timetable, companies, and
+# the figures that a phone keeps in its head.
+
+client-market = Markets
+client-market-note = who would sell if production came now
+client-market-appeal = appeal
+client-market-demand = demand
+client-market-sold = sold
+client-market-unsold = unsold
+client-market-goods = Goods and their demand
+client-market-good = { $good }, demand { $demand }
+
+# How sure the forecast of the good in production is.
+client-market-final-you = nobody acts after you: final for { $good }
+client-market-final = nobody acts after { $who }: final for { $good }
+client-market-after-you = { $count ->
+        [one] 1 company acts after you
+       *[other] { $count } companies act after you
+    }
+client-market-after = { $count ->
+        [one] 1 company acts after { $who }
+       *[other] { $count } companies act after { $who }
+    }
+client-market-selling = { $good }: the sale is on
+client-market-over = { $good }: sold and paid for
+
+# When the good is produced next, and how much of its demand is unmet.
+client-market-now = { $left ->
+        [0] producing now
+       *[other] now · { $left } unmet
+    }
+client-market-in = { $cycles ->
+        [one] { $left ->
+            [0] next cycle
+           *[other] next · { $left } unmet
+        }
+       *[other] { $left ->
+            [0] cycle { $cycle }
+           *[other] cycle { $cycle } · { $left } unmet
+        }
+    }
+client-market-year = { $left ->
+        [0] { $year }
+       *[other] { $year } · { $left } unmet
+    }
+client-market-done = sold this cycle
+client-market-never = no more
+
+client-market-line-price = price £
+client-market-line-sales = sells / has
+client-market-line-income = income £
+client-market-line-costs = wages £
+client-market-line-profit = profit £
+client-market-line-steps = share steps
+
+# The ladder and the ledger for those who hear the page.
+client-market-spoken = { $good }: demand { $demand }, { $left } of it unmet. The importer has appeal { $appeal } and sells { $imported }.
+client-market-spoken-seller =
+    { $who }: appeal { $appeal }, price £{ $price }, sells { $sold } of { $output }, income £{ $income },
+    wages and machines £{ $costs }, profit { $profit }, { $steps ->
+        [one] 1 share step
+       *[other] { $steps } share steps
+    }.
+client-market-spoken-stored = { $who } has { $stored } more in store and would sell { $sold } if everybody offered all.
+client-market-spoken-would = With this move: { $text }
+
+## Share track
+
+client-track = Share track
+client-track-after = after { $good }
+client-track-spoken = { $who } on space { $space }, share value £{ $value }.
+client-track-spoken-forecast = { $who } on space { $space }, share value £{ $value }; { $good } takes it to space { $target }, share value £{ $then }.
+
+## Timetable
+
+client-time = Timetable
+client-time-decade = { $year }, level { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+client-time-level = level { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+client-time-before = first factories
+client-time-marker = { $good }: importer +{ $appeal }, { $workers ->
+        [one] 1 worker back
+       *[other] { $workers } workers back
+    }
+client-time-hidden = { $good }: face down
+client-time-event = Event: { $event }. { $event-effect }
+client-time-event-lasting = Event, still in force: { $event }. { $event-effect }
+client-time-event-hidden = Event, face down
+client-time-event-short = { $event-id ->
+        [crown-jubilee] Jubilee
+        [economic-crisis] Crisis
+        [end-of-game] End
+        [hamburg-crisis] Hamburg
+        [made-in-england] Made in E.
+        [navigation-acts] Navigation
+        [royal-society] R. Society
+        [social-unrest] Unrest
+        [threat-of-strike] Strike
+        [war-on-the-continent] War
+       *[other] { $event }
+    }
+client-time-order = Order this cycle
+client-time-order-start = { $who }, start player
+client-time-order-now = { $who }, decides now
+
+## Companies
+
+client-companies = Companies
+client-companies-closer = click one to look closer
+client-companies-cash = cash
+client-companies-shares = shares
+client-companies-portfolio = portfolio
+client-companies-loans = loans
+client-companies-you = you
+client-companies-bot = { $bot }, bot
+client-companies-away = { $bot } stands in
+client-companies-card =
+    { $who }: cash £{ $cash }, { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    } at £{ $value }, portfolio £{ $portfolio }, { $loans ->
+        [0] no loans
+        [one] 1 loan
+       *[other] { $loans } loans
+    }. Look closer
+client-companies-start = { $who } as start player
+client-companies-factory = { $good }: level { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }, output { $output }
+client-companies-no-factory = { $good }: no factory
+client-companies-stored = { $good }: { $count } stored
+client-companies-marker = £{ $pounds }: { $marker }
+client-companies-free = £{ $pounds }: free
+client-companies-ship = Ship of capacity { $capacity }
+client-companies-tile = { $good-id ->
+        [none] { $tile }
+       *[other] { $tile }, assigned to { $good }
+    }
+
+## The head of a phone
+
+client-purse = Decade and money
+client-purse-now = { $year } · { $good }
+client-purse-cycle = cycle { $cycle } of 4 · level { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } · wage £{ $wage }
+client-purse-before = level { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } · wage £{ $wage }
+client-purse-after = after { $good }

@@ -1,0 +1,9 @@
+# What the browser client says everywhere. The rooms of the client have files of their own beside
+# this one: client-home.ftl, client-table.ftl, client-water-frame.ftl and so on.
+
+client-loading = One moment …
+client-try-again = Try again
+client-home = Home
+client-unreachable = The server does not answer. It will be asked again.
+client-no-table-for-title = This game has no table in the browser yet; play it with arkwright play --terminal.
+client-can-be-chosen = { $thing }, can be chosen

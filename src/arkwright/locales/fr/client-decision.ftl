@@ -1,0 +1,82 @@
+# The decision: what I am asked, what I may do, what it would change, and waiting for the others.
+
+client-decision = Décision
+client-your-turn = À vous de jouer
+client-place-in-order = { $name }, { $place } sur { $count }
+client-decides = { $name } décide
+client-since = Temps d’attente
+client-game-over = Partie terminée
+client-game-is-over = La partie est terminée. La dernière page montre qui a gagné, et comment.
+client-see-result = Voir le résultat
+client-looking-back = Position passée
+client-dismiss = Fermer cette note
+
+## What is asked
+
+client-rule = la règle
+client-steps = Étapes de votre tour
+client-back-to-step = Revenir à l’étape { $step } : { $count ->
+        [one] reprend un coup
+       *[other] reprend { $count } coups
+    }
+client-choices = Choix
+client-all-choices = Tous les choix
+client-narrowed = { $count } choix pour ce clic
+client-not-possible = { $thing }, impossible maintenant
+client-point-to-see = Pointez un choix pour voir ce qu’il changerait ; ce qui brille sur le plateau se clique aussi.
+
+## What it would change
+
+client-nothing-played = rien n’est encore joué
+client-nothing-changes = Aucun chiffre de la table ne change.
+client-preview-stopped = Cela ne peut être repris : quelque chose se révèle, ou votre tour finit. Le bouton ci-dessous joue le coup.
+client-change-what = Quoi
+client-change-now = maintenant
+client-change-then = ensuite
+client-change-by = écart
+client-not-now = Impossible maintenant
+client-rule-section = Règle { $section }
+
+## Buttons
+
+client-take-back = { $count ->
+        [0] Reprendre : rien de votre tour ne peut être repris
+        [one] Reprendre un coup, le seul de votre tour
+       *[other] Reprendre un coup sur { $count } ; avec Maj, tout le tour
+    }
+client-take-back-hint = Reprendre un coup ; avec Maj, ou en tenant, tout le tour
+client-nothing-to-take-back = Rien de ce tour ne peut être repris : rien n’est encore joué, ou quelque chose a été révélé.
+client-nothing-chosen = rien de choisi
+client-end-turn = Fin du tour
+client-end-turn-unused = Terminer votre tour ? Il restait à faire :
+client-end-turn-all-used = Votre tour est joué. Le terminer ?
+client-end-turn-final = Ensuite, plus rien ne pourra en être repris.
+client-end-turn-not-yet = Le tour ne peut pas finir ici : il faut d’abord décider.
+client-end-turn-not-yet-button = Pas encore
+
+## Taking back with the others' leave
+
+client-take-back-asked = { $seat } demande à revenir au coup { $position }.
+client-take-back-own = Vous demandez à revenir au coup { $position } ; il manque { $count ->
+        [one] une réponse
+       *[other] { $count } réponses
+    }.
+client-take-back-look = Voir
+client-take-back-agree = D’accord
+client-take-back-no = Non
+client-take-back-withdraw = Renoncer
+
+## Waiting
+
+client-order = Dans cet ordre
+client-wait-thinking = réfléchit
+client-wait-you = vous
+client-wait-bot = robot, { $bot-id ->
+        [clerk] commis
+        [random] au hasard
+       *[other] { $bot }
+    }
+client-wait-away = pas là
+client-wait-latest = Ce qui vient d’arriver
+client-past-note = Vous regardez le coup { $position } sur { $last }. Rien ne se décide ici.
+client-back-to-now = Revenir au présent

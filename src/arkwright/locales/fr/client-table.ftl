@@ -1,0 +1,69 @@
+# The frame of every table: head, menu, settings, the tabs of a phone.
+
+client-head = Table
+client-to-home = { $title }, retour à l’accueil
+client-head-moves = { $pace-id ->
+        [turns] tour à tour, coup { $position }
+       *[live] coup { $position }
+    }
+client-connection = { $connection-id ->
+        [live] en direct
+        [opening] connexion
+        [away] hors ligne
+       *[refused] fermé
+    }
+client-charts = Graphiques
+client-components = Matériel et nombres
+client-light-or-dark = Clair ou sombre
+client-settings = Réglages
+client-menu = Table et joueurs
+client-keys = Touches
+client-close = Fermer
+client-tabs = Volets de la table
+client-tab-markets = Marchés
+client-tab-jobs = Travail
+client-tab-company = Compagnie
+client-tab-rivals = Rivaux
+client-tab-offer = Offre
+client-tab-log = Journal
+client-sheet = { $height-id ->
+        [line] Ouvrir la décision
+        [half] Voir toute la décision
+       *[full] Réduire la décision
+    }
+
+## The menu
+
+client-you = vous
+client-bot-grade = robot, { $bot-id ->
+        [clerk] commis
+        [random] au hasard
+       *[other] { $bot }
+    }
+client-bot-stands-in = un robot joue à sa place ({ $bot-id ->
+        [clerk] commis
+        [random] au hasard
+       *[other] { $bot }
+    })
+client-person-away = pas là
+client-take-seat-back = Reprendre ma place
+client-resign = Laisser ma place à un robot
+client-resign-sure = Oui, un robot continue
+client-call-bot = Laisser jouer un robot
+
+## Settings
+
+client-set-language = Langue
+client-language-en = English
+client-language-de = Deutsch
+client-language-fr = Français
+client-set-theme = Papier
+client-theme-system = comme l’appareil
+client-theme-light = clair
+client-theme-dark = sombre
+client-set-click-plays = Un clic joue aussitôt ce qui peut être repris ; sinon il choisit, et un bouton joue
+client-set-hand-over = Couvrir la table entre deux joueurs à cet écran
+client-set-letters = Des lettres à la place des formes des compagnies
+client-set-larger = Chiffres plus grands
+client-set-motion = Les pièces bougent
+client-set-keys = Les lettres sont des touches (voir Touches)

@@ -1,0 +1,228 @@
+# The decisions of the board game: parts of a turn, options, and moves in a few words.
+
+client-step-marker = Marqueur
+client-step-action = Son action
+client-step-extra = Action en plus
+client-step-end-turn = Fin du tour
+client-step-sale = Vente
+client-step-ship = Export
+client-step-store = Stock
+
+## Options
+
+client-matrix-marker = marqueur
+client-matrix-pair = Marqueur { $marker } sur la case à £{ $space }
+client-matrix-allows = { $unit-id ->
+        [pounds] permet £{ $amount }
+       *[count] permet { $amount }
+    }
+client-matrix-key = Chiffres : machines, niveaux, rangées ou livres permis. Tiret : rien.
+client-price-note = £{ $pounds }, attrait { $appeal }
+client-price-of = { $good-id ->
+        [clothes] prix du textile
+       *[other] prix des { $good }
+    } : £{ $pounds }
+client-price-key = Sous chaque prix : l’attrait qu’il laisse.
+client-level-now = actuel
+client-level-of = niveau { $level } pour { $good-id ->
+        [clothes] le textile
+       *[other] les { $good }
+    }
+client-levels-pounds = £{ $pounds } à utiliser
+client-levels-left = { $count ->
+        [one] { $count } niveau à gagner
+       *[other] { $count } niveaux à gagner
+    }
+client-appeal-now = attrait { $appeal }
+client-hire-note = produit { $output }
+client-hire-row = rang { $row }
+client-hire-name = { $count ->
+        [one] un ouvrier
+       *[other] { $count } ouvriers
+    } dans la rangée { $row }, { $good }
+client-hire-yields = plein : { $count }
+client-hire-full = toutes les rangées sont pleines
+client-fire = renvoi
+client-produce-rows = { $rows ->
+        [one] { $rows } rangée
+       *[other] { $rows } rangées
+    }
+client-row-of = rangée { $row }, { $good }
+client-factory-none = pas encore
+client-factory-of = usine de { $good } de niveau { $level }
+client-factory-close = fermer
+client-factory-close-name = fermer l’usine de { $good }
+client-trade-count = { $count }
+client-trade-stored = { $count } à £{ $pounds }
+client-contract-now = actuel : { $space }
+client-contract-of = un contrat de { $space ->
+        [one] { $space } unité
+       *[other] { $space } unités
+    } de { $good }
+client-ship-instead = contre le { $instead }
+
+## What a preview changes
+
+client-change-price = prix
+client-change-appeal = attrait
+client-change-quality = qualité
+client-change-distribution = distribution
+client-change-level = niveau
+client-change-workers = ouvriers
+client-change-machines = machines
+client-change-output = production
+client-change-sold = ventes
+client-change-unsold = invendus
+client-change-profit = bénéfice
+client-change-cash = caisse
+client-change-cash-after = caisse après production
+client-change-steps = pas en Bourse
+client-change-share-space = case de l’action
+client-change-share-value = valeur de l’action
+client-change-shares = actions
+client-change-portfolio = capitalisation
+client-change-loans = emprunts
+client-change-stock = en stock
+client-change-contract = contrat
+client-change-crew = équipage
+client-change-posts = ouvriers de l’entrepôt
+client-change-ships = navires
+client-change-tiles = tuiles
+client-change-markers = marqueurs avancés
+client-change-wage = salaire
+client-change-demand = demande
+client-change-rival-sold = { $player } vend
+client-change-rival-steps = { $player } : pas en Bourse
+client-warn-short = Il manque £{ $pounds } à la production { $good-id ->
+        [clothes] du textile
+       *[other] des { $good }
+    } : vente d’actions en urgence.
+
+## Moves in a few words, for the button that plays them
+
+client-name-place = { $marker }, £{ $space }
+client-name-reuse = encore { $marker }, £{ $space }
+client-name-unlock = ouvrir la case
+client-name-pay = payer £{ $pounds }
+client-name-found = usine de { $good }
+client-name-build = bâtir : { $good }, { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+client-name-modernise = moderniser : { $good }
+client-name-close = fermer : { $good }
+client-name-use = { $kind-id ->
+        [jubilee] vendre au Jubilé
+        [patron] vendre au client
+        [developer] utiliser le Promoteur
+        [patent] rendre le Brevet
+        [school] utiliser l’École
+       *[other] utiliser { $kind }
+    }
+client-name-hire = embaucher { $count } : { $good }
+client-name-fire = renvoyer { $count } : { $good }
+client-name-post = embauche à l’entrepôt
+client-name-shift = déplacer l’ouvrier
+client-name-mechanise = machine : { $good }
+client-name-reseat = { $good }, rangée { $row }
+client-name-improve = améliorer { $good-id ->
+        [clothes] le textile
+       *[other] les { $good }
+    }
+client-name-distribute = distribuer { $good-id ->
+        [clothes] le textile
+       *[other] les { $good }
+    }
+client-name-buy = acheter { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+client-name-sell = vendre { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+client-name-repay = rembourser { $count ->
+        [one] { $count } emprunt
+       *[other] { $count } emprunts
+    }
+client-name-clear = { $good } : vendre { $count }
+client-name-contract = contrat { $good } : { $space }
+client-name-ship = export { $good } : { $count }
+client-name-produce = { $good }, { $rows ->
+        [one] { $rows } rangée
+       *[other] { $rows } rangées
+    }
+client-name-price = { $good } à £{ $pounds }
+client-name-take-tile = prendre { $kind }
+client-name-assign = { $kind } : { $good }
+client-name-return-tile = rendre { $kind }
+client-name-keep-tile = garder { $kind }
+client-name-take-marker = prendre { $marker }
+client-name-take-ship = prendre le navire { $capacity }
+client-name-swap = { $space ->
+        [0] celui du quai
+       *[other] celui sur £{ $space }
+    }
+client-name-broker = Courtier : { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+client-name-sell-stored = vendre du stock
+client-name-stop = ne plus vendre
+client-name-discard = { $good } : perdre 1
+client-name-dismiss = congédier { $what-id ->
+        [food] l’ouvrier vivres
+        [clothes] l’ouvrier textile
+        [cutlery] l’ouvrier couverts
+        [lamps] l’ouvrier lampes
+        [row-2] en rangée 2
+        [row-3] en rangée 3
+        [ship-2] navire 2
+        [ship-4] navire 4
+        [ship-6] navire 6
+        [ship-8] navire 8
+       *[ship-10] navire 10
+    }
+client-name-start = premier : { $seat }
+client-name-lose-machine = perdre en rangée { $row }
+client-name-pay-off = payer les luddites
+client-name-advance = avancer de la rangée { $row }
+client-name-enlist = navire { $capacity } à la guerre
+client-name-suffer = { $loss-id ->
+        [spaces] perdre deux cases
+        [share] perdre une action
+       *[other] perdre { $loss }
+    }
+client-name-done = continuer
+client-name-end-turn = fin du tour
+
+## What is given up where these are left undone
+
+client-unused-build = construire ou moderniser
+client-unused-modernise = construire ou moderniser
+client-unused-close = construire ou moderniser
+client-unused-hire = embaucher ou renvoyer
+client-unused-fire = embaucher ou renvoyer
+client-unused-post = des ouvriers à l’entrepôt
+client-unused-shift = des ouvriers à l’entrepôt
+client-unused-mechanise = des machines
+client-unused-reseat = une place pour l’ouvrier remplacé
+client-unused-improve = de la qualité
+client-unused-distribute = de la distribution
+client-unused-use = utiliser une tuile
+client-unused-buy = négocier
+client-unused-sell = négocier
+client-unused-repay = négocier
+client-unused-clear = négocier
+client-unused-contract = des contrats
+client-unused-ship = exporter
+client-unused-produce = produire
+client-unused-price = changer un prix
+client-unused-discard = changer un prix
+client-unused-take-tile = un marqueur spécial
+client-unused-take-marker = un marqueur spécial
+client-unused-take-ship = un marqueur spécial
+client-unused-assign = un marqueur spécial
+client-unused-broker = un marqueur spécial

@@ -1,0 +1,9 @@
+# What the browser client says everywhere. The rooms of the client have files of their own beside
+# this one: client-home.ftl, client-table.ftl, client-water-frame.ftl and so on.
+
+client-loading = Un instant…
+client-try-again = Réessayer
+client-home = Accueil
+client-unreachable = Le serveur ne répond pas. Une nouvelle tentative suivra.
+client-no-table-for-title = Ce jeu n’a pas encore de table dans le navigateur ; jouez-y avec arkwright play --terminal.
+client-can-be-chosen = { $thing }, choix possible

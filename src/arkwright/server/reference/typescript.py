@@ -1,0 +1,71 @@
+"""The messages of the API as TypeScript, for the browser client: `make client-types`."""
+
+import sys
+
+import msgspec
+from msgspec import inspect
+
+from arkwright.server import messages
+
+HEAD = """\
+// The messages of the API. Made from src/arkwright/server/messages.py by `make client-types`.
+"""
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.BoolType: "boolean",
+    inspect.DateTimeType: "string",
+    inspect.FloatType: "number",
+    inspect.IntType: "number",
+    inspect.NoneType: "null",
+    inspect.StrType: "string",
+}
+
+
+def typescript() -> str:
+    """An interface for each message and form, in the order of messages.py."""
+    structs = [
+        value
+        for value in vars(messages).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct)
+        if value.__module__ == messages.__name__
+    ]
+    return HEAD + "".join(f"\n{interface(struct)}" for struct in dict.fromkeys(structs))
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    described = inspect.type_info(struct)
+    assert isinstance(described, inspect.StructType)
+    lines = [f"export interface {struct.__name__} {{"]
+    if described.tag_field is not None:
+        lines.append(f'  {described.tag_field}: "{described.tag}";')
+    for field in described.fields:
+        # A form may leave out what has a default; a message says everything, unless it omits it.
+        optional = not field.required and (
+            issubclass(struct, messages.Form) or struct.__struct_config__.omit_defaults
+        )
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {written(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def written(kind: inspect.Type) -> str:
+    """A type as TypeScript writes it."""
+    match kind:
+        case inspect.Metadata(type=inner):
+            return written(inner)
+        case inspect.StructType(cls=cls):
+            return cls.__name__
+        case inspect.LiteralType(values=values):
+            return " | ".join(f'"{value}"' for value in values)
+        case inspect.UnionType(types=types):
+            return " | ".join(dict.fromkeys(written(one) for one in types))
+        case inspect.ListType(item_type=item):
+            one = written(item)
+            return f"({one})[]" if " " in one else f"{one}[]"
+        case inspect.DictType(value_type=value):
+            return f"Record<string, {written(value)}>"
+        case _:
+            return PLAIN[type(kind)]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

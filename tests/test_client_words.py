@@ -1,0 +1,108 @@
+"""What the client says: every message of its own is used there, and whatever it asks for is there.
+
+The client is read as source: an id is a quoted text, `t("client-loading")`.
+"""
+
+import re
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+from arkwright import bots, locales, waterframe
+from arkwright.server.messages import Colour, Symbol
+
+WHOLE = {
+    "client-bot-": set(bots.BOTS),
+    "client-colour-": set(get_args(Colour)),
+    "client-language-": set(locales.languages()),
+    "client-option-": {option.name for option in waterframe.OPTIONS},
+    "client-symbol-": set(get_args(Symbol)),
+}
+"""How ids begin that the client puts together, as in t(`client-language-${language}`), and end."""
+OPEN = (
+    "client-change-",
+    "client-company-",
+    "client-market-line-",
+    "client-name-",
+    "client-tab-",
+    "client-theme-",
+    "client-title-note-",
+    "client-unused-",
+    "client-value-",
+)
+"""The same where the client alone knows how they end, or has other words if there is none."""
+
+SOURCE = Path(__file__).parents[1] / "client" / "src"
+QUOTED = re.compile(r"""(["'`])([a-z][a-z0-9-]*)\1""")
+ASKED = re.compile(r"""\bt\(\s*(["'`])([^"'`$]*)\1""")
+"""What is given to the function t as it stands."""
+PUT_TOGETHER = re.compile(r"`(client-(?:[a-z0-9]+-)+)\$\{")
+NAMED = re.compile(r"""\b(?:word|effect)\(\s*(["'`])(client-[a-z0-9-]+)\1""")
+"""The kind of a thing whose name, or what it does, is asked for: `word("client-bot", grade)`."""
+
+
+@cache
+def written() -> str:
+    """The source of the client, without its tests."""
+    files = sorted([*SOURCE.rglob("*.ts"), *SOURCE.rglob("*.svelte")])
+    return "\n".join(f.read_text("utf-8") for f in files if not f.name.endswith(".test.ts"))
+
+
+@cache
+def messages() -> dict[str, str]:
+    """The file of every message, by id."""
+    return {
+        entry.id.name: file.name
+        for file in (resources.files(locales) / locales.ENGLISH).iterdir()
+        if file.name.endswith(".ftl")
+        for entry in FluentResource(file.read_text("utf-8")).body
+        if isinstance(entry, Message)
+    }
+
+
+def own() -> set[str]:
+    """The ids of the client's own messages."""
+    return {id for id, file in messages().items() if file.startswith("client")}
+
+
+def kinds() -> set[str]:
+    """The kinds of things that the client has words of its own for."""
+    return {kind for _, kind in NAMED.findall(written())}
+
+
+def test_every_message_of_the_client_is_used() -> None:
+    used = {id for _, id in QUOTED.findall(written())}
+    used |= {begin + end for begin, ends in WHOLE.items() for end in ends}
+    unused = {id for id in own() - used if not id.startswith(OPEN)}
+    assert sorted(unused) == [], "nobody says these"
+
+
+def test_whatever_the_client_asks_for_is_there() -> None:
+    asked = {id for _, id in ASKED.findall(written())}
+    assert asked, "the client says something"
+    assert sorted(asked - set(messages())) == [], "these have no message"
+
+
+def test_whatever_looks_like_an_id_of_the_client_is_one() -> None:
+    named = {id for _, id in QUOTED.findall(written()) if id.startswith("client-")}
+    assert sorted(named - own() - kinds()) == [], "these have no message"
+
+
+def test_ids_that_are_put_together_are_known_here() -> None:
+    found = {*PUT_TOGETHER.findall(written()), *(f"{kind}-" for kind in kinds())}
+    assert sorted(found) == sorted([*WHOLE, *OPEN])
+
+
+@pytest.mark.parametrize("begin", WHOLE)
+def test_none_of_those_is_missing(begin: str) -> None:
+    assert sorted(WHOLE[begin] - {id.removeprefix(begin) for id in own()}) == []
+
+
+def test_the_client_speaks_in_files_of_its_own() -> None:
+    for id, file in messages().items():
+        assert id.startswith("client-") == file.startswith("client"), f"{file}: {id}"
