@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import { expect, test } from "vitest";
 import type { DecisionMessage, MoveMessage } from "$src/api/messages";
 import { arranged, givenUp, grouped, parts, undone } from "./choices";
-import type { AskedAt } from "./session.svelte";
+import type { AskedAt } from "./turn.svelte";
 import type { Layout } from "./titles";
 
 const move = (text: string, kind = text.split(" ")[0]!): MoveMessage => ({ text, kind, facts: {} });

@@ -1,5 +1,5 @@
 import type { DecisionMessage, MoveMessage } from "$src/api/messages";
-import type { AskedAt } from "./session.svelte";
+import type { AskedAt } from "./turn.svelte";
 import type { Layout, Step } from "./titles";
 
 /** Moves of one kind, which are listed under one name. */

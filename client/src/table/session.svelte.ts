@@ -15,6 +15,7 @@ import type {
 import { history, play } from "$src/api/server";
 import { settings } from "$src/settings.svelte";
 import { t } from "$src/words/words.svelte";
+import { Turn } from "./turn.svelte";
 
 /** Milliseconds that one points at something before its consequences are asked for. */
 const POINTED = 120;
@@ -24,9 +25,6 @@ export interface Why {
   moves: string[];
   refused: Refused;
 }
-
-/** A position and what I was asked there. */
-export type AskedAt = readonly [position: number, asked: DecisionMessage];
 
 /**
  * One table as one person sees it: where it stands, what may be done, what would be.
@@ -65,8 +63,8 @@ export class Session {
   busy = $state(false);
   /** Whether what a choice would lead to is being asked for. */
   choosing = $state(false);
-  /** What I was asked in this turn, by position, as far as it can be taken back. */
-  turn = $state.raw<readonly AskedAt[]>([]);
+  /** What I was asked in this turn. */
+  readonly turn = new Turn(this);
 
   private readonly socket: Live;
   private timer = 0;
@@ -262,82 +260,6 @@ export class Session {
     return (this.live?.position ?? 0) - position;
   }
 
-  /**
-   * The way from here to the end of my turn without doing any more, and what it leaves undone.
-   *
-   * Null if there is none: something must be decided first, or the turn is not mine to end.
-   */
-  async wayToEnd(): Promise<{ moves: string[]; leaves: DecisionMessage[] } | null> {
-    const { live } = this;
-    let asked = this.decision;
-    const moves: string[] = [];
-    const leaves: DecisionMessage[] = [];
-    try {
-      while (live !== null && asked !== null && asked.seat === live.seat && moves.length < 12) {
-        const end = asked.moves.find((move) => move.kind === "end-turn");
-        const next = end ?? asked.moves.find((move) => move.kind === "done");
-        if (next === undefined) return null;
-        leaves.push(asked);
-        moves.push(next.text);
-        if (end !== undefined) return { moves, leaves };
-        const form = { seat: asked.seat, moves, number: live.number };
-        const ahead = await play.preview(this.id, form);
-        if (ahead.stopped !== null) return null;
-        asked = ahead.now.decision;
-      }
-    } catch (error) {
-      this.tell(error);
-    }
-    return null;
-  }
-
-  /** Play several moves, each as the answer to what the one before it led to. */
-  async playAll(moves: readonly string[]): Promise<void> {
-    for (const move of moves) {
-      const before = this.live?.number;
-      await this.play(move);
-      if (this.live?.number === before) return;
-    }
-  }
-
-  // Taking back with the others' leave
-
-  /** Whether I may ask to go back to a position: one of my seats plays, and nobody else asks. */
-  mayAskTakeBack(position: number): boolean {
-    const { live, table } = this;
-    if (live === null || live.over || live.seat === null || this.past !== null) return false;
-    const asking = table?.take_back ?? null;
-    if (asking !== null && !this.mine.includes(asking.seat)) return false;
-    return position < live.position && this.mine.includes(live.seat);
-  }
-
-  /** Ask the others to go back to a position before my turn, or further than I may alone. */
-  async askTakeBack(position: number): Promise<void> {
-    const { live } = this;
-    const seat = live?.seat ?? null;
-    if (live === null || seat === null) return;
-    await this.settle(() => play.askTakeBack(this.id, { seat, position, number: live.number }));
-  }
-
-  async answerTakeBack(agree: boolean): Promise<void> {
-    const request = this.table?.take_back;
-    if (!request) return;
-    await this.settle(() => play.answerTakeBack(this.id, { agree, position: request.position }));
-  }
-
-  async withdrawTakeBack(): Promise<void> {
-    await this.settle(() => play.withdrawTakeBack(this.id));
-  }
-
-  private async settle(request: () => Promise<TableMessage>): Promise<void> {
-    this.notice = "";
-    try {
-      this.table = await request();
-    } catch (error) {
-      this.tell(error);
-    }
-  }
-
   private async send(request: () => Promise<Position>): Promise<void> {
     this.busy = true;
     this.notice = "";
@@ -431,37 +353,7 @@ export class Session {
     const moved = this.live?.number !== position.number || this.live.seat !== position.seat;
     this.live = position;
     if (moved) this.clear();
-    this.follow(position);
-  }
-
-  /** Keep what I was asked in this turn; after a reload the earlier questions are asked for. */
-  private follow(position: Position): void {
-    const { decision } = position;
-    if (decision === null || decision.seat !== position.seat) {
-      this.turn = [];
-      return;
-    }
-    const first = position.position - position.undoable;
-    const known = this.turn.filter(
-      ([place, asked]) => place >= first && place < position.position && asked.seat === decision.seat,
-    );
-    this.turn = [...known, [position.position, decision]];
-    for (let place = first; place < position.position; place++) {
-      if (!known.some(([at]) => at === place)) void this.recall(place, position);
-    }
-  }
-
-  private async recall(place: number, from: Position): Promise<void> {
-    try {
-      const seat = from.seat ?? undefined;
-      const { decision } = await history.position(this.id, place, seat);
-      if (decision !== null && this.live?.number === from.number) {
-        const turn: AskedAt[] = [...this.turn, [place, decision]];
-        this.turn = turn.sort(([a], [b]) => a - b);
-      }
-    } catch (error) {
-      this.tell(error);
-    }
+    this.turn.follow(position);
   }
 
   /** What happened before the first move; the socket tells the rest. */

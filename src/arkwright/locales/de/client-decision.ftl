@@ -26,7 +26,7 @@ client-choices = Möglichkeiten
 client-all-choices = Alles zeigen
 client-narrowed = { $count } Möglichkeiten beim Angeklickten
 client-not-possible = { $thing }, jetzt nicht möglich
-client-point-to-see = Auf eine Möglichkeit zeigen, um ihre Folgen zu sehen; was auf dem Brett leuchtet, ist ebenso anklickbar.
+client-point-to-see = Auf etwas zeigen, um die Folgen zu sehen; was auf dem Brett leuchtet, ist auch anklickbar.
 
 ## What it would change
 

@@ -130,7 +130,7 @@ client-stock = { $good } im Lager: { $count }, Platz für { $room }
 client-small-stock = { $good } im kleinen Lager: { $count }
 client-piers = Liegeplätze
 client-pier-free = frei
-# What is seen comes first: the capacity, then the crew or the space.
+# What is seen comes first: the capacity, then the space.
 client-ship = { $space ->
         [0] Schiff { $capacity }, Besatzung { $crew }
        *[other] Schiff { $capacity }, auf £{ $space }, Besatzung { $crew }

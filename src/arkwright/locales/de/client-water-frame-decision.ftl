@@ -92,7 +92,6 @@ client-change-workers = Arbeiter
 client-change-machines = Maschinen
 client-change-output = Ausstoß
 client-change-sold = verkauft
-client-change-unsold = bleibt übrig
 client-change-profit = Gewinn
 client-change-cash = Kasse
 client-change-cash-after = Kasse nach Produktion
@@ -118,7 +117,7 @@ client-warn-short = Bei der Produktion von { $good } fehlen £{ $pounds }: Aktie
 ## Moves in a few words, for the button that plays them
 
 client-name-place = { $marker }, £{ $space }
-client-name-reuse = { $marker } erneut, £{ $space }
+client-name-reuse = £{ $space } erneut: { $marker }
 client-name-unlock = Feld öffnen
 client-name-pay = £{ $pounds } zahlen
 client-name-found = { $good-id ->
@@ -190,7 +189,7 @@ client-name-take-tile = { $kind } nehmen
 client-name-assign = { $kind }: { $good }
 client-name-return-tile = { $kind } abgeben
 client-name-keep-tile = { $kind } behalten
-client-name-take-marker = { $marker } nehmen
+client-name-take-marker = Neu: { $marker }
 client-name-take-ship = Schiff { $capacity } nehmen
 client-name-swap = { $space ->
         [0] das am Liegeplatz

@@ -132,7 +132,7 @@ move-buy = { $count ->
         [one] eine eigene Aktie
        *[other] { $count } eigene Aktien
     } von der Bank kaufen
-    .group = Eigene Aktien kaufen
+    .group = Kauf eigener Aktien
 move-broker = den Makler abgeben und { $count ->
         [one] eine Aktie
        *[other] { $count } Aktien

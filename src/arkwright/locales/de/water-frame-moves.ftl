@@ -86,7 +86,7 @@ move-sell = { $count ->
         [one] eine eigene Aktie
        *[other] { $count } eigene Aktien
     } an die Bank verkaufen
-    .group = Eigene Aktien verkaufen
+    .group = Verkauf eigener Aktien
 move-repay = { $count ->
         [one] einen Kredit
        *[other] { $count } Kredite
