@@ -27,7 +27,6 @@ WHOLE = {
 OPEN = (
     "client-change-",
     "client-company-",
-    "client-market-line-",
     "client-name-",
     "client-tab-",
     "client-theme-",

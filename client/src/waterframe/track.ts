@@ -6,19 +6,20 @@ export interface Run {
   target: number;
 }
 
-/** Spaces that are shown at least. */
+/** Spaces that are shown at least, where there is room and on a phone. */
 const SHOWN = 37;
+export const SHOWN_NARROW = 20;
 /** Spaces that the figure after an arrow takes. */
 const FIGURE = 2;
 
 /** The first and the last space shown, so that all of these are, with some space around them. */
-export function shownSpaces(spaces: number[], last: number): { from: number; to: number } {
+export function shownSpaces(spaces: number[], last: number, least = SHOWN): { from: number; to: number } {
   const low = Math.min(...spaces) - 2;
   const high = Math.min(last, Math.max(...spaces) + FIGURE);
   // The ruler moves in steps, so that it lies still most of the time.
   const wanted = Math.max(0, Math.floor(low / 4) * 4);
-  const from = Math.max(0, Math.min(wanted, last - SHOWN + 1));
-  return { from, to: Math.max(high, from + SHOWN - 1) };
+  const from = Math.max(0, Math.min(wanted, last - least + 1));
+  return { from, to: Math.max(high, from + least - 1) };
 }
 
 /** A lane for each run, by seat: those that would lie over one another get different ones. */

@@ -309,6 +309,7 @@ client-number = { $number-id ->
         [expert-per-player] je Spieler, Expertenregeln
         [bonus] Bonus
         [factories] Fabriken
+        [production] Produktion
         [developments] Entwicklungen
         [start] beginnt mit
         [drawn-each] gezogen für jeden

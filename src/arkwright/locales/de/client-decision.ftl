@@ -75,8 +75,8 @@ client-order = Reihenfolge
 client-wait-thinking = überlegt
 client-wait-you = du
 client-wait-bot = { $bot-id ->
-        [clerk] Bot, Schreiber
-        [random] Bot, Zufallszüge
+        [clerk] Schreiber-Bot
+        [random] Zufalls-Bot
        *[other] Bot, { $bot }
     }
 client-wait-away = nicht da

@@ -97,7 +97,7 @@ client-end-record-so-far = Die Aufzeichnung enthält die Optionen und jeden Schr
 
 ## Charts
 
-client-chart-all = Alle Unternehmen
+client-chart-all = Alle
 client-chart-companies = Unternehmen
 client-chart-time = Zeit
 client-chart-earlier = Früher

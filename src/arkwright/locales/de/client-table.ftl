@@ -35,13 +35,13 @@ client-sheet = { $height-id ->
 
 client-you = du
 client-bot-grade = { $bot-id ->
-        [clerk] Bot, Schreiber
-        [random] Bot, Zufallszüge
+        [clerk] Schreiber-Bot
+        [random] Zufalls-Bot
        *[other] Bot, { $bot }
     }
 client-bot-stands-in = { $bot-id ->
-        [clerk] ein Bot springt ein (Schreiber)
-        [random] ein Bot springt ein (Zufallszüge)
+        [clerk] ein Schreiber-Bot springt ein
+        [random] ein Zufalls-Bot springt ein
        *[other] ein Bot springt ein ({ $bot })
     }
 client-person-away = nicht da

@@ -119,13 +119,13 @@ client-companies-portfolio = Portfolio
 client-companies-loans = Kredit
 client-companies-you = du
 client-companies-bot = { $bot-id ->
-        [clerk] Schreiber, Bot
-        [random] Zufallszüge, Bot
+        [clerk] Bot
+        [random] Zufalls-Bot
        *[other] { $bot }, Bot
     }
 client-companies-away = { $bot-id ->
         [clerk] Schreiber springt ein
-        [random] Zufallszüge springen ein
+        [random] Zufalls-Bot springt ein
        *[other] { $bot } springt ein
     }
 client-companies-card =

@@ -20,7 +20,7 @@ question-start-marker = Ersten Sondermarker nehmen, oder keinen.
 
 ## Turn (II.1)
 
-question-turn = Aktionsmarker und Verwaltungsfeld wählen.
+question-turn = Marker und Verwaltungsfeld wählen.
     .rule =
         Der Marker bestimmt die Aktion, das Feld die Kosten; ein teureres Feld gibt manchen Aktionen
         mehr Spielraum. Marker bleiben bis zum Ende des Jahrzehnts auf der Tafel. Ein Marker, der
@@ -54,8 +54,8 @@ question-workers-action = Arbeiter einstellen oder entlassen?
         1 bleibt; wo in einer Aktion entlassen wurde, wird niemand eingestellt. Arbeiter im
         Lagerhaus schaffen Platz für Waren. (II.2.2)
 question-machinery-action = { $left ->
-        [one] Wohin kommt die Maschine?
-       *[other] Wohin kommen die Maschinen? Noch { $left }.
+        [one] Wohin mit der Maschine?
+       *[other] Wohin mit den Maschinen? Noch { $left }.
     }
     .rule =
         Die Verwaltungskosten bestimmen, wie viele Maschinen eingesetzt werden dürfen. Jede ersetzt

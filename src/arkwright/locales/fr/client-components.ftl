@@ -119,7 +119,7 @@ client-jobs-map-note = le nombre à côté de la plus basse case vide est la dem
 client-jobs-row = Rangée
 client-jobs-wage = Salaire
 client-jobs-band = Salaire des rangées { $first } à { $last }
-client-jobs-to-row = jusqu’à la rangée
+client-jobs-to-row = jusqu’à
 client-track-map = La piste des actions
 client-track-map-note = case et valeur d’une action
 client-track-space = Case { $space } : £{ $value }, { $certainty-id ->
@@ -189,7 +189,7 @@ client-component = { $component-id ->
         [track] pistes
         [solo] jeu en solo
         [solo-start] départ des adversaires
-        [solo-new-factory] nouvelles usines des adversaires
+        [solo-new-factory] usines nouvelles
         [solo-award] seuils des distinctions
         [switches] différences de règles
        *[other] { $component }

@@ -2,7 +2,7 @@
 
 client-decision = Décision
 client-your-turn = À vous de jouer
-client-place-in-order = { $name }, { $place } sur { $count }
+client-place-in-order = { $name }, { $place }/{ $count }
 client-decides = { $name } décide
 client-since = Temps d’attente
 client-game-over = Partie terminée

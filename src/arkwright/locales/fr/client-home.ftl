@@ -119,7 +119,7 @@ client-start-here = Lancer { $title } à { $count } sur cet écran
 client-start-alone = Lancer { $title } en solo
 
 client-option-setup = Mise en place
-    .effect = Prédéterminée, elle commence en 1770 avec les usines imprimées ; libre, chacun choisit les siennes.
+    .effect = Prédéterminée, elle commence en 1770 avec les usines imprimées ; libre, elle laisse chacun choisir les siennes.
 client-option-events = Événements
     .effect = Comme imprimés, ou mélangés entre leurs places.
 client-value-events-printed = comme imprimés

@@ -1,6 +1,5 @@
 # The frame of every table: head, menu, settings, the tabs of a phone.
 
-client-head = Table
 client-to-home = Retour à l’accueil
 client-head-moves = { $pace-id ->
         [turns] tour à tour, coup { $position }

@@ -72,7 +72,6 @@ client-change-workers = ouvriers
 client-change-machines = machines
 client-change-output = production
 client-change-sold = ventes
-client-change-unsold = invendus
 client-change-profit = bénéfice
 client-change-cash = caisse
 client-change-cash-after = caisse après production
@@ -111,30 +110,28 @@ client-name-build = bâtir : { $good }, { $level ->
         [3] III
        *[other] IV
     }
-client-name-modernise = moderniser : { $good }
+client-name-modernise = { $good }, niveau +1
 client-name-close = fermer : { $good }
 client-name-use = { $kind-id ->
         [jubilee] vendre au Jubilé
         [patron] vendre au client
-        [developer] utiliser le Promoteur
+        [developer] rendre Promoteur
+        [extra-shifts] rendre Heures sup
         [patent] rendre le Brevet
         [school] utiliser l’École
        *[other] utiliser { $kind }
     }
-client-name-hire = embaucher { $count } : { $good }
-client-name-fire = renvoyer { $count } : { $good }
-client-name-post = embauche à l’entrepôt
+client-name-hire = { $good } : { $count } de plus
+client-name-fire = { $good } : { $count ->
+        [one] { $count } renvoi
+       *[other] { $count } renvois
+    }
+client-name-post = ouvrier d’entrepôt
 client-name-shift = déplacer l’ouvrier
 client-name-mechanise = machine : { $good }
 client-name-reseat = { $good }, rangée { $row }
-client-name-improve = améliorer { $good-id ->
-        [clothes] le textile
-       *[other] les { $good }
-    }
-client-name-distribute = distribuer { $good-id ->
-        [clothes] le textile
-       *[other] les { $good }
-    }
+client-name-improve = { $good }, qualité +1
+client-name-distribute = { $good }, distrib. +1
 client-name-buy = acheter { $count ->
         [one] { $count } action
        *[other] { $count } actions
@@ -143,24 +140,24 @@ client-name-sell = vendre { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }
-client-name-repay = rembourser { $count ->
+client-name-repay = solder { $count ->
         [one] { $count } emprunt
        *[other] { $count } emprunts
     }
 client-name-clear = { $good } : vendre { $count }
-client-name-contract = contrat { $good } : { $space }
+client-name-contract = contrat { $good } { $space }
 client-name-ship = export { $good } : { $count }
 client-name-produce = { $good }, { $rows ->
-        [one] { $rows } rangée
-       *[other] { $rows } rangées
+        [one] { $rows } rang
+       *[other] { $rows } rangs
     }
 client-name-price = { $good } à £{ $pounds }
-client-name-take-tile = prendre { $kind }
+client-name-take-tile = tuile { $kind }
 client-name-assign = { $kind } : { $good }
 client-name-return-tile = rendre { $kind }
 client-name-keep-tile = garder { $kind }
-client-name-take-marker = prendre { $marker }
-client-name-take-ship = prendre le navire { $capacity }
+client-name-take-marker = { $marker }
+client-name-take-ship = navire { $capacity }
 client-name-swap = { $space ->
         [0] celui du quai
        *[other] celui sur £{ $space }
@@ -172,13 +169,13 @@ client-name-broker = Courtier : { $count ->
 client-name-sell-stored = vendre du stock
 client-name-stop = ne plus vendre
 client-name-discard = { $good } : perdre 1
-client-name-dismiss = congédier { $what-id ->
-        [food] l’ouvrier vivres
-        [clothes] l’ouvrier textile
-        [cutlery] l’ouvrier couverts
-        [lamps] l’ouvrier lampes
-        [row-2] en rangée 2
-        [row-3] en rangée 3
+client-name-dismiss = congé : { $what-id ->
+        [food] vivres
+        [clothes] textile
+        [cutlery] couverts
+        [lamps] lampes
+        [row-2] rangée 2
+        [row-3] rangée 3
         [ship-2] navire 2
         [ship-4] navire 4
         [ship-6] navire 6
@@ -188,7 +185,7 @@ client-name-dismiss = congédier { $what-id ->
 client-name-start = premier : { $seat }
 client-name-lose-machine = perdre en rangée { $row }
 client-name-pay-off = payer les luddites
-client-name-advance = avancer de la rangée { $row }
+client-name-advance = avancer du rang { $row }
 client-name-enlist = navire { $capacity } à la guerre
 client-name-suffer = { $loss-id ->
         [spaces] perdre deux cases
