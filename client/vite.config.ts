@@ -24,8 +24,28 @@ function packed(): Plugin {
   };
 }
 
+/** The two fonts that every page begins with are fetched at once, not when the style sheet names them. */
+function fontsFirst(): Plugin {
+  const first = /(archivo-latin-wdth-normal|source-serif-4-latin-wght-normal)-[^/]*\.woff2$/;
+  return {
+    name: "fonts-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => first.test(name))
+          .map((name) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${name}`, crossorigin: "" },
+            injectTo: "head",
+          })),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), fontsFirst(), packed()],
   resolve: {
     alias: { $locales: here("../src/arkwright/locales"), $src: here("src") },
     conditions: process.env.VITEST ? ["browser"] : undefined,

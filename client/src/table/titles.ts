@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { MoveMessage, Position } from "$src/api/messages";
+import type { Happened, MoveMessage, Position } from "$src/api/messages";
 import type { Session } from "./session.svelte";
 
 /** One row of the preview: what it is about, what it is, and what it would be. */
@@ -56,6 +56,8 @@ export interface TitleTable {
   turns?: Step[][];
   /** The move that ends a turn, if it is among these. */
   endOfTurn: (moves: MoveMessage[]) => MoveMessage | undefined;
+  /** What some moves brought about, shown before their sentences. */
+  sheet?: Component<{ happened: readonly Happened[] }>;
   /** What letters and figures do that the frame leaves free, by the key in lower case. */
   keys?: Record<string, () => void>;
 }

@@ -23,6 +23,8 @@ export interface Board {
   reuseFee: number;
   /** What one, two and three machines or levels of quality cost with a marker. */
   thresholds: Record<string, number[]>;
+  /** The most pounds that a distribution marker makes use of, or rows that a production marker runs. */
+  limits: Record<string, number>;
   ships: { capacity: number; crew: number; level: number; count: number }[];
   piers: number;
   contracts: number[];
@@ -70,6 +72,11 @@ export function readBoard(components: ComponentMessage[]): Board {
           shade === "own" ? kind : `${shade}-${kind}`,
           numbers(`marker.${kind}`, shade),
         ]),
+      ),
+    ),
+    limits: Object.fromEntries(
+      ["distribution", "production"].flatMap((kind) =>
+        ["light", "dark"].map((shade) => [`${shade}-${kind}`, number(`marker.${kind}`, shade)]),
       ),
     ),
     ships: [...byName.keys()]

@@ -11,6 +11,7 @@ import { layouts } from "./layouts";
 import MarketsTab from "./MarketsTab.svelte";
 import Offer from "./Offer.svelte";
 import Purse from "./Purse.svelte";
+import SaleSheet from "./SaleSheet.svelte";
 import { provide, WaterFrame } from "./table.svelte";
 import Timetable from "./Timetable.svelte";
 import { turns } from "./turns";
@@ -35,6 +36,7 @@ export const prepare: Prepare = async (session) => {
       warning,
       turns,
       endOfTurn: (moves) => moves.find((move) => move.kind === "end-turn"),
+      sheet: SaleSheet,
       keys: keys(table),
     },
   };

@@ -80,6 +80,13 @@ client-contract-of = ein Kontrakt über { $space ->
        *[other] { $space } { $good }
     }
 client-ship-instead = statt { $instead }
+client-ship-crew = { $crew ->
+        [0] keine Besatzung
+        [one] 1 Mann Besatzung
+       *[other] { $crew } Mann Besatzung
+    }
+client-marker-pounds = bis £{ $most }
+client-marker-rows = Reihen 1 bis { $most }
 
 ## What a preview changes
 

@@ -171,3 +171,15 @@ client-purse-before = Stufe { $level ->
        *[other] IV
     } · Lohn £{ $wage }
 client-purse-after = nach { $good }
+
+## What a production brought
+
+client-sheet-head = Nachfrage { $demand }, Lohn £{ $wage }, importiert { $imported }
+client-sheet-company = Unternehmen
+client-sheet-sales = verk. / prod.
+client-sheet-income = Erlös
+client-sheet-costs = Löhne
+client-sheet-profit = Gewinn
+client-sheet-steps = Schritte
+client-sheet-sold = { $sold } / { $made }
+client-sheet-nobody = Kein Unternehmen hatte eine Fabrik.

@@ -57,6 +57,13 @@ client-trade-stored = { $count } at £{ $pounds }
 client-contract-now = now { $space }
 client-contract-of = a contract for { $space } of { $good }
 client-ship-instead = for your { $instead }
+client-ship-crew = { $crew ->
+        [0] no crew
+        [one] 1 worker as crew
+       *[other] { $crew } workers as crew
+    }
+client-marker-pounds = up to £{ $most }
+client-marker-rows = rows 1 to { $most }
 
 ## What a preview changes
 

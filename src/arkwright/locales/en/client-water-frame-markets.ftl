@@ -166,3 +166,15 @@ client-purse-before = level { $level ->
        *[other] IV
     } · wage £{ $wage }
 client-purse-after = after { $good }
+
+## What a production brought
+
+client-sheet-head = demand { $demand }, wage £{ $wage }, imported { $imported }
+client-sheet-company = Company
+client-sheet-sales = sold / made
+client-sheet-income = income
+client-sheet-costs = wages
+client-sheet-profit = profit
+client-sheet-steps = steps
+client-sheet-sold = { $sold } / { $made }
+client-sheet-nobody = No company had a factory.

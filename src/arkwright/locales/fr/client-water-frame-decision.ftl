@@ -60,6 +60,13 @@ client-contract-of = un contrat de { $space ->
        *[other] { $space } unités
     } de { $good }
 client-ship-instead = contre le { $instead }
+client-ship-crew = { $crew ->
+        [0] sans équipage
+        [one] 1 ouvrier d’équipage
+       *[other] { $crew } ouvriers d’équipage
+    }
+client-marker-pounds = jusqu’à £{ $most }
+client-marker-rows = rangées 1 à { $most }
 
 ## What a preview changes
 

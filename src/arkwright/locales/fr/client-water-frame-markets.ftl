@@ -166,3 +166,15 @@ client-purse-before = niveau { $level ->
        *[other] IV
     } · salaire £{ $wage }
 client-purse-after = après { $good }
+
+## What a production brought
+
+client-sheet-head = demande { $demand }, salaire £{ $wage }, importés { $imported }
+client-sheet-company = Compagnie
+client-sheet-sales = vend. / prod.
+client-sheet-income = recette
+client-sheet-costs = salaires
+client-sheet-profit = bénéfice
+client-sheet-steps = pas
+client-sheet-sold = { $sold } / { $made }
+client-sheet-nobody = Aucune compagnie n’avait d’usine.

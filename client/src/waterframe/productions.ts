@@ -1,0 +1,79 @@
+import type { EventMessage } from "$src/api/messages";
+import { GOODS, type Good } from "./view";
+
+/** What a production brought a company. */
+export interface Line {
+  seat: number;
+  made: number;
+  sold: number;
+  income: number;
+  /** Wages and upkeep. */
+  costs: number;
+  /** Spaces on the share track, emergency sales included. */
+  steps: number;
+}
+
+/** A production that took place: the figures of its head, then every company with a factory. */
+export interface Production {
+  good: Good;
+  demand: number;
+  wage: number;
+  imported: number;
+  lines: Line[];
+}
+
+/** Events that another part of the game begins with. */
+const AFTERWARDS = ["economy", "end-of-decade", "placed", "reused"];
+
+/** The productions among what happened, each told by its events. */
+export function productionsOf(events: readonly EventMessage[]): Production[] {
+  const found: Production[] = [];
+  let now: Production | null = null;
+  for (const event of events) {
+    const { facts } = event;
+    if (event.id === "production") {
+      const good = GOODS.find((one) => one === facts.good)!;
+      now = { good, demand: Number(facts.demand), wage: Number(facts.wage), imported: 0, lines: [] };
+      found.push(now);
+    } else if (AFTERWARDS.includes(event.id)) now = null;
+    else if (event.id === "sale" && now) now.imported = Number(facts.imported);
+    else if (event.id === "produced" && now) now.lines.push(lineOf(event));
+    else if (now) enter(now, event);
+  }
+  return found;
+}
+
+function lineOf({ seat, facts }: EventMessage): Line {
+  return { seat: seat!, made: Number(facts.count), sold: 0, income: 0, costs: 0, steps: 0 };
+}
+
+function enter({ lines }: Production, { id, seat, facts }: EventMessage): void {
+  const line = lines.find((one) => one.seat === seat);
+  if (line === undefined) return;
+  switch (id) {
+    case "sold":
+      line.sold += Number(facts.count);
+      break;
+    case "sold-to-patron":
+    case "sold-at-jubilee":
+      line.sold += 1;
+      break;
+    case "received":
+      line.income += Number(facts.pounds);
+      break;
+    case "paid":
+      line.costs += Number(facts.pounds);
+      break;
+    case "share-rose":
+      line.steps += Number(facts.spaces);
+      break;
+    case "price-fell":
+      line.steps -= Number(facts.spaces);
+      break;
+    case "emergency-sale":
+      line.steps -= Number(facts.lost);
+      break;
+    case "loan":
+      line.steps -= Number(facts.count);
+  }
+}
