@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { PAGES } from "./pages";
+import { route } from "./router.svelte";
 import { apply, settings } from "./settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -7,5 +9,7 @@ import { load } from "./words/words.svelte";
 
 apply();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
+// The first page comes along with the words; whether it comes, who waits for it will see.
+void PAGES[route().page]().catch(() => undefined);
 await load(settings.language, ["common", "client"]);
 mount(App, { target: document.getElementById("app")! });

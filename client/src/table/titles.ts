@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Happened, MoveMessage, Position } from "$src/api/messages";
+import type { EventMessage, Happened, MoveMessage, Position } from "$src/api/messages";
 import type { Session } from "./session.svelte";
 
 /** One row of the preview: what it is about, what it is, and what it would be. */
@@ -54,6 +54,8 @@ export interface TitleTable {
   warning?: (would: Position, seat: number) => Sentence | null;
   /** The parts of a turn in their order; each kind of turn has its own. */
   turns?: Step[][];
+  /** What goes on between turns, if something does: the event that is carried out. */
+  moment?: () => EventMessage | null;
   /** The move that ends a turn, if it is among these. */
   endOfTurn: (moves: MoveMessage[]) => MoveMessage | undefined;
   /** What some moves brought about, shown before their sentences. */

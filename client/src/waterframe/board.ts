@@ -35,6 +35,7 @@ export interface Board {
   fixedPrice: Record<Good, number>;
   tilesHeld: number;
   smallWarehouse: number;
+  patentPounds: number;
   loan: { amount: number; repayment: number };
   /** The value under each space of the share track, from space 0. */
   shareValues: number[];
@@ -95,6 +96,7 @@ export function readBoard(components: ComponentMessage[]): Board {
     fixedPrice: each((good) => number("fixed_price", good)),
     tilesHeld: number("tile.offer", "held"),
     smallWarehouse: number("tile.small-warehouse", "goods"),
+    patentPounds: number("tile.patent", "pounds"),
     loan: { amount: number("loan", "amount"), repayment: number("loan", "repayment") },
     shareValues: readTrack(byName),
   };

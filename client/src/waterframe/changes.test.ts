@@ -8,7 +8,7 @@ const each = <T>(value: T) => Object.fromEntries(GOODS.map((good) => [good, valu
 function company(seat: number, more: object = {}) {
   return {
     seat, cash: 30, loans: 0, shares: 12, share_space: 20, share_value: 15, portfolio: 180, crew: 0,
-    tiles: {}, markers: [], ships: [], posts: [], stock: each(0), contracts: {}, factories: {}, ...more,
+    tiles: {}, markers: [], spaces: ["quality", "", "", "", ""], ships: [], posts: [], stock: each(0), contracts: {}, factories: {}, ...more,
   };
 }
 function factory(more: object = {}) {
@@ -73,4 +73,7 @@ test("cash that the next production would take below zero is warned of", () => {
   expect(warning(position([company(0, { cash: -1 })], {}, { active: "" }), 0)).toBeNull();
   const selling = { ...short, decision: { question: "shipping" } } as unknown as Position;
   expect(warning(selling, 0)).toBeNull();
+  // An event asks for prices when all markers have come back.
+  const event = position([company(0, { cash: 3, spaces: ["", "", "", "", ""] })], { food: [{ seat: 0, profit: -9 }] });
+  expect(warning(event, 0)).toBeNull();
 });

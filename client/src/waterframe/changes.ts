@@ -1,7 +1,7 @@
 import type { Position } from "$src/api/messages";
 import type { Change, Sentence } from "$src/table/titles";
-import { inTurn } from "./turns";
-import { GOODS, type CompanyView, type FactoryView, type Forecasts, type Good, type Seller, type View } from "./view";
+import { beforeSale } from "./turns";
+import { GOODS, priced, type CompanyView, type FactoryView, type Forecasts, type Good, type Seller, type View } from "./view";
 
 /** How many rows a preview has room for. */
 const MOST = 8;
@@ -24,7 +24,7 @@ export function changes(is: Position, would: Position, seat: number): Change[] {
     ...GOODS.flatMap((good) => factoryRows(good, mine.factories[good], after.factories[good])),
     ...harbourRows(mine, after),
     ...saleRows(forecast, ahead, seat, now.active),
-    ...moneyRows(mine, after, forecast, ahead, inTurn(is.decision?.question) ? now.active : ""),
+    ...moneyRows(mine, after, forecast, ahead, beforeSale(is.decision?.question, mine.spaces) ? now.active : ""),
     ...shareRows(mine, after),
     row("client-change-wage", now.market.wage, then.market.wage, 2, { money: true }),
     ...GOODS.map((good) =>
@@ -39,7 +39,8 @@ export function changes(is: Position, would: Position, seat: number): Change[] {
 /** Cash that the production of the active good would take below zero. */
 export function warning(would: Position, seat: number): Sentence | null {
   const view = viewOf(would);
-  if (view.active === "" || !inTurn(would.decision?.question)) return null;
+  const spaces = view.companies[seat]?.spaces ?? [];
+  if (view.active === "" || !beforeSale(would.decision?.question, spaces)) return null;
   const profit = sellerOf(forecastOf(would), view.active, seat)?.profit ?? 0;
   const left = (view.companies[seat]?.cash ?? 0) + profit;
   return left < 0 ? { id: "client-warn-short", facts: { pounds: -left, good: view.active } } : null;
@@ -50,7 +51,7 @@ function viewOf(position: Position): View {
 }
 
 function forecastOf(position: Position): Forecasts {
-  return position.forecast as unknown as Forecasts;
+  return priced(position.forecast as unknown as Forecasts);
 }
 
 function sellerOf(forecast: Forecasts, good: Good, seat: number): Seller | undefined {

@@ -10,6 +10,7 @@ import { keys } from "./keys";
 import { layouts } from "./layouts";
 import MarketsTab from "./MarketsTab.svelte";
 import Offer from "./Offer.svelte";
+import { momentOf } from "./phase";
 import Purse from "./Purse.svelte";
 import SaleSheet from "./SaleSheet.svelte";
 import { provide, WaterFrame } from "./table.svelte";
@@ -35,6 +36,7 @@ export const prepare: Prepare = async (session) => {
       changes,
       warning,
       turns,
+      moment: () => momentOf(table),
       endOfTurn: (moves) => moves.find((move) => move.kind === "end-turn"),
       sheet: SaleSheet,
       keys: keys(table),

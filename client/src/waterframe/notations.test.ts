@@ -48,6 +48,7 @@ const standFor: Record<string, string[]> = {
       ),
     ),
   ),
+  missingPlace: GOODS.flatMap((good) => ROWS.flatMap((index) => notations.missingPlace(good, index))),
   row: GOODS.flatMap((good) => ROWS.flatMap((index) => notations.row(good, index))),
   factory: GOODS.flatMap(notations.factory),
   factoryLevel: GOODS.flatMap((good) => [1, 2, 3, 4].flatMap((level) => notations.factoryLevel(good, level))),

@@ -78,6 +78,11 @@ export function place(good: Good, row: number, { standing, machine, hired, fired
   }
 }
 
+/** A place of a factory that is not there: what one might try with it. */
+export function missingPlace(good: Good, row: number): string[] {
+  return [`hire ${good} ${row + 1} 1`, `machine ${good} ${row + 1}`];
+}
+
 /** A whole row, run up to this one. */
 export function row(good: Good, index: number): string[] {
   return [`produce ${good} ${index + 1}`];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phaseAfter } from "./phase";
+import { momentAfter, phaseAfter } from "./phase";
 
 test("a cycle is told from what happened in it", () => {
   const after = (...ids: string[]) => phaseAfter(ids.map((id) => ({ id, seat: null, facts: {} })));
@@ -8,4 +8,12 @@ test("a cycle is told from what happened in it", () => {
   expect(after("economy", "production", "sale")).toBe("sale");
   expect(after("economy", "production", "sale", "share-rose")).toBe("over");
   expect(after("economy", "production", "running-cost", "economy")).toBe("turns");
+});
+
+test("between decades it is told what ended one, then the event", () => {
+  const after = (...ids: string[]) => momentAfter(ids.map((id) => ({ id, seat: null, facts: {} })))?.id ?? null;
+  expect(after("economy", "production", "share-rose")).toBeNull();
+  expect(after("production", "end-of-decade", "paid")).toBe("end-of-decade");
+  expect(after("end-of-decade", "event", "took-tile")).toBe("event");
+  expect(after("event", "decade")).toBeNull();
 });

@@ -16,6 +16,7 @@ describe("a production is told by its events", () => {
     event("sold-to-patron", 1, { good: "food", stored: false }),
     event("received", 3, { pounds: 15, reason: "sale" }),
     event("received", 1, { pounds: 14, reason: "sale" }),
+    event("shipped", 3, { good: "food", count: 2 }),
     event("share-rose", 3, { good: "food", sales: 2, appeal: 1, most: 1, spaces: 4, space: 14 }),
     event("share-rose", 1, { good: "food", sales: 2, appeal: 0, most: 0, spaces: 2, space: 12 }),
     event("paid", 3, { pounds: 4, reason: "wages" }),
@@ -33,8 +34,8 @@ describe("a production is told by its events", () => {
         wage: 2,
         imported: 0,
         lines: [
-          { seat: 1, made: 3, sold: 2, income: 14, costs: 20, steps: 1 },
-          { seat: 3, made: 3, sold: 3, income: 15, costs: 4, steps: 4 },
+          { seat: 1, made: 3, sold: 2, shipped: 0, income: 14, costs: 20, steps: 1 },
+          { seat: 3, made: 3, sold: 3, shipped: 2, income: 15, costs: 4, steps: 4 },
         ],
       },
     ]);

@@ -6,6 +6,7 @@ export interface Line {
   seat: number;
   made: number;
   sold: number;
+  shipped: number;
   income: number;
   /** Wages and upkeep. */
   costs: number;
@@ -44,7 +45,7 @@ export function productionsOf(events: readonly EventMessage[]): Production[] {
 }
 
 function lineOf({ seat, facts }: EventMessage): Line {
-  return { seat: seat!, made: Number(facts.count), sold: 0, income: 0, costs: 0, steps: 0 };
+  return { seat: seat!, made: Number(facts.count), sold: 0, shipped: 0, income: 0, costs: 0, steps: 0 };
 }
 
 function enter({ lines }: Production, { id, seat, facts }: EventMessage): void {
@@ -57,6 +58,9 @@ function enter({ lines }: Production, { id, seat, facts }: EventMessage): void {
     case "sold-to-patron":
     case "sold-at-jubilee":
       line.sold += 1;
+      break;
+    case "shipped":
+      line.shipped += Number(facts.count);
       break;
     case "received":
       line.income += Number(facts.pounds);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ladderOf, ledgerOf, nextProduction, rowsFor, turnsToCome } from "./sale";
-import type { Forecast, Forecasts, Good, Seller, View } from "./view";
+import { GOODS, priced, type Forecast, type Forecasts, type Good, type Seller, type View } from "./view";
 
 function seller(seat: number, appeal: number, output: number, sold: number, more: Partial<Seller> = {}): Seller {
   return {
@@ -109,4 +109,10 @@ test("a good is produced in its cycle of this decade, of the next, or never agai
   expect(at(0, 1, "lamps")).toEqual({ cycles: 2 });
   expect(at(0, 1, "food")).toEqual({ year: 1780 });
   expect(at(1, 1, "food")).toBeNull();
+});
+
+test("a factory without a price offers nothing yet", () => {
+  const forecast = { demand: 5, sellers: [{ seat: 0, price: 0 }, { seat: 1, price: 7 }], calls: [0, 1, -1] };
+  const forecasts = Object.fromEntries(GOODS.map((good) => [good, forecast])) as unknown as Forecasts;
+  expect(priced(forecasts).food).toEqual({ demand: 5, sellers: [{ seat: 1, price: 7 }], calls: [1, -1] });
 });

@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import type { Session } from "$src/table/session.svelte";
 import type { Board } from "./board";
-import type { CompanyView, Forecasts, View } from "./view";
+import { priced, type CompanyView, type Forecasts, type View } from "./view";
 
 /** A table of the board game: what is, what would be, and which company is looked at closely. */
 export class WaterFrame {
@@ -29,11 +29,12 @@ export class WaterFrame {
   }
 
   get forecast(): Forecasts {
-    return this.session.now!.forecast as unknown as Forecasts;
+    return priced(this.session.now!.forecast as unknown as Forecasts);
   }
 
   get wouldForecast(): Forecasts | null {
-    return (this.session.would?.forecast as unknown as Forecasts | undefined) ?? null;
+    const forecast = this.session.would?.forecast as unknown as Forecasts | undefined;
+    return forecast ? priced(forecast) : null;
   }
 
   /** The seat of the company in the large place. */

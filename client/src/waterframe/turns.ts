@@ -33,7 +33,11 @@ export const turns: Step[][] = [
   ],
 ];
 
-/** Whether a question belongs to a company's own turn, before the goods of the cycle are sold. */
-export function inTurn(question: string | undefined): boolean {
-  return turns[0]!.some((step) => step.questions.includes(question ?? ""));
+/**
+ * Whether a company is asked in its own turn, before the goods of the cycle are sold. Events ask
+ * some of the same questions, but then all markers have come back.
+ */
+export function beforeSale(question: string | undefined, spaces: readonly string[]): boolean {
+  const inTurn = turns[0]!.some((step) => step.questions.includes(question ?? ""));
+  return inTurn && (question === "turn" || spaces.some((marker) => marker !== ""));
 }

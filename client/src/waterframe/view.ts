@@ -123,3 +123,23 @@ export interface Seller {
 }
 
 export type Forecasts = ByGood<Forecast>;
+
+/** Without the factories whose first price is still to be set: they offer nothing yet. */
+export function priced(forecasts: Forecasts): Forecasts {
+  const unpriced = ({ price }: Seller): boolean => price === 0;
+  if (!GOODS.some((good) => forecasts[good].sellers.some(unpriced))) return forecasts;
+  return Object.fromEntries(
+    GOODS.map((good) => {
+      const { sellers, calls } = forecasts[good];
+      const without = sellers.filter(unpriced).map((seller) => seller.seat);
+      return [
+        good,
+        {
+          ...forecasts[good],
+          sellers: sellers.filter((seller) => !unpriced(seller)),
+          calls: calls.filter((seat) => !without.includes(seat)),
+        },
+      ];
+    }),
+  ) as Forecasts;
+}

@@ -7,6 +7,8 @@ export interface Allowance {
   money: boolean;
   /** Whether the action comes to nothing, so that the game would ask for something else. */
   nothing: boolean;
+  /** Whether a tile leaves it open what is paid, so that it is asked first. */
+  open: boolean;
 }
 
 /** The questions that come after an action: who is asked one at once has skipped the action. */
@@ -14,7 +16,7 @@ const AFTERWARDS = ["special-marker", "price-adjustment", "end-of-turn"];
 
 export function allowance(outlook: Outlook, thresholds: Record<string, number[]>): Allowance {
   const { question, facts } = outlook;
-  const amount = (value: number, money = false): Allowance => ({ amount: value, money, nothing: value <= 0 });
+  const amount = (value: number, money = false): Allowance => ({ amount: value, money, nothing: value <= 0, open: false });
   switch (question) {
     case "machinery-action":
       return amount(Number(facts.left));
@@ -25,7 +27,12 @@ export function allowance(outlook: Outlook, thresholds: Record<string, number[]>
     case "production-action":
       return amount(Number(facts.rows));
     default:
-      return { amount: null, money: false, nothing: question !== null && AFTERWARDS.includes(question) };
+      return {
+        amount: null,
+        money: false,
+        nothing: question !== null && AFTERWARDS.includes(question),
+        open: question === "administration",
+      };
   }
 }
 

@@ -17,12 +17,16 @@ client-matrix-allows = { $unit-id ->
        *[count] erlaubt { $amount }
     }
 client-matrix-key = Zahlen: so viele Maschinen, Stufen, Reihen oder Pfund. Strich: nichts.
+client-matrix-choose = ±: Danach wählst du, was du zahlst, und siehst, was es erlaubt.
 client-price-note = £{ $pounds }, Reiz { $appeal }
 client-price-of = Preis für { $good }: £{ $pounds }
 client-price-key = Unter jedem Preis: der Kaufreiz, der bleibt.
 client-level-now = jetzt
 client-level-of = Stufe { $level } für { $good }
-client-levels-pounds = £{ $pounds } verfügbar
+client-levels-pounds = { $patent ->
+        [0] £{ $pounds } verfügbar
+       *[other] £{ $pounds } verfügbar, mit dem Patent
+    }
 client-levels-left = { $count ->
         [one] eine Stufe zu erhöhen
        *[other] { $count } Stufen zu erhöhen

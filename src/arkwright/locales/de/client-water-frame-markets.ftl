@@ -26,7 +26,7 @@ client-market-over = { $good }: verkauft und bezahlt
 
 # When the good is produced next, and how much of its demand is unmet.
 client-market-now = { $left ->
-        [0] läuft jetzt
+        [0] nun · gedeckt
        *[other] nun · { $left } offen
     }
 client-market-in = { $cycles ->
@@ -182,4 +182,5 @@ client-sheet-costs = Löhne
 client-sheet-profit = Gewinn
 client-sheet-steps = Schritte
 client-sheet-sold = { $sold } / { $made }
+client-sheet-shipped = verschifft: { $shipped }
 client-sheet-nobody = Kein Unternehmen hatte eine Fabrik.

@@ -6,7 +6,7 @@ client-place-in-order = { $name }, { $place ->
         [1] first of { $count }
         [2] second of { $count }
         [3] third of { $count }
-       *[other] number { $place } of { $count }
+       *[other] { $place }th of { $count }
     }
 client-decides = { $name } decides
 client-since = How long this has been waited for

@@ -17,12 +17,16 @@ client-matrix-allows = { $unit-id ->
        *[count] allows { $amount }
     }
 client-matrix-key = Figures: machines, levels, rows or pounds it allows. A dash: nothing.
+client-matrix-choose = ±: you choose what you pay next, and see what each amount allows.
 client-price-note = £{ $pounds }, appeal { $appeal }
 client-price-of = price of { $good }: £{ $pounds }
 client-price-key = Under each price: the appeal it leaves.
 client-level-now = now
 client-level-of = level { $level } for { $good }
-client-levels-pounds = £{ $pounds } to use
+client-levels-pounds = { $patent ->
+        [0] £{ $pounds } to use
+       *[other] £{ $pounds } to use, with the Patent
+    }
 client-levels-left = { $count ->
         [one] one level to raise
        *[other] { $count } levels to raise

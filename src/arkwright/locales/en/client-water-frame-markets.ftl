@@ -26,7 +26,7 @@ client-market-over = { $good }: sold and paid for
 
 # When the good is produced next, and how much of its demand is unmet.
 client-market-now = { $left ->
-        [0] producing now
+        [0] now · all met
        *[other] now · { $left } unmet
     }
 client-market-in = { $cycles ->
@@ -177,4 +177,5 @@ client-sheet-costs = wages
 client-sheet-profit = profit
 client-sheet-steps = steps
 client-sheet-sold = { $sold } / { $made }
+client-sheet-shipped = shipped: { $shipped }
 client-sheet-nobody = No company had a factory.

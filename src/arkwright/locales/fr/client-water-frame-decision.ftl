@@ -17,6 +17,7 @@ client-matrix-allows = { $unit-id ->
        *[count] permet { $amount }
     }
 client-matrix-key = Chiffres : machines, niveaux, rangées ou livres permis. Tiret : rien.
+client-matrix-choose = ± : vous choisissez ensuite ce que vous payez et voyez ce que cela permet.
 client-price-note = £{ $pounds }, attrait { $appeal }
 client-price-of = { $good-id ->
         [clothes] prix du textile
@@ -28,7 +29,10 @@ client-level-of = niveau { $level } pour { $good-id ->
         [clothes] le textile
        *[other] les { $good }
     }
-client-levels-pounds = £{ $pounds } à utiliser
+client-levels-pounds = { $patent ->
+        [0] £{ $pounds } à utiliser
+       *[other] £{ $pounds } à utiliser, avec le Brevet
+    }
 client-levels-left = { $count ->
         [one] { $count } niveau à gagner
        *[other] { $count } niveaux à gagner

@@ -26,7 +26,7 @@ client-market-over = { $good } : vente et salaires réglés
 
 # When the good is produced next, and how much of its demand is unmet.
 client-market-now = { $left ->
-        [0] en production
+        [0] vente · comblée
        *[other] vente · reste { $left }
     }
 client-market-in = { $cycles ->
@@ -177,4 +177,5 @@ client-sheet-costs = salaires
 client-sheet-profit = bénéfice
 client-sheet-steps = pas
 client-sheet-sold = { $sold } / { $made }
+client-sheet-shipped = expédiés : { $shipped }
 client-sheet-nobody = Aucune compagnie n’avait d’usine.

@@ -1,0 +1,8 @@
+/** Pages are loaded when they are wanted, so that the first one comes fast. */
+export const PAGES = {
+  home: () => import("./home/Home.svelte"),
+  watch: () => import("./home/Watch.svelte"),
+  me: () => import("./home/Profile.svelte"),
+  components: () => import("./components/Components.svelte"),
+  table: () => import("./table/TablePage.svelte"),
+};

@@ -1,0 +1,81 @@
+"""One Chromium and one server for all tests of a process, and people who sit before them."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import arkwright
+from arkwright import bots
+from tests.browser.given import serving
+from tests.browser.person import Person
+from tests.server.given import Server
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FLAGS = (
+    "--no-sandbox",  # which it has no right to as root
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+Visit = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Debian's Chromium instead of Playwright's own."""
+    assert Path(CHROMIUM).is_file(), (
+        f"there is no {CHROMIUM}: install Chromium, or name one as CHROMIUM=/path/to/chromium"
+    )
+    return {"executable_path": CHROMIUM, "args": list(FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the client, for all tests that do not stop it."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'arkwright.db'}") as server:
+        yield server
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    """Somebody new with a browser of their own; what it complains of fails the test."""
+    people: list[Person] = []
+
+    def come(**context: Any) -> Person:
+        person = Person(browser, server.url, server.database, **context)
+        people.append(person)
+        return person
+
+    yield come
+    for person in people:
+        person.leave()
+
+
+@pytest.fixture
+def me(visit: Visit) -> Person:
+    """Somebody at a wide screen."""
+    return visit()
+
+
+@pytest.fixture(scope="session")
+def regular(server: Server, browser: Browser) -> Iterator[Person]:
+    """Somebody who stays for many tests, each at a table of its own."""
+    person = Person(browser, server.url, server.database)
+    yield person
+    person.leave()
+
+
+@pytest.fixture(scope="session")
+def finished() -> arkwright.Game:
+    """A game that clerks have played to its end."""
+    game = arkwright.new("water-frame-2016", seats=4, seed=11)
+    clerks = [bots.make("clerk", seed) for seed in range(4)]
+    while not game.over:
+        game.play(clerks[game.seat].choose(game, game.seat))
+    return game

@@ -1,0 +1,108 @@
+"""Somebody with a browser, and everything that the browser complains of."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebError
+
+from arkwright import Game
+from tests.browser.desk import Desk
+from tests.browser.given import bring
+
+WIDE = (1440, 900)
+LAPTOP = (1366, 768)
+PHONE = (390, 844)
+GRAVE = ("error", "warning")
+OWN_SCHEMES = ("data", "blob", "about")
+
+
+class Person:
+    """Somebody with a browser of their own, known to the server by its cookie.
+
+    What the browser writes to its console, and what it asks of other hosts, is held against the
+    client when the person leaves.
+    """
+
+    def __init__(self, browser: Browser, url: str, database: str, **context: Any) -> None:
+        self.url = url
+        self.database = database
+        width, height = context.pop("size", WIDE)
+        self.context = browser.new_context(
+            base_url=url,
+            **{
+                "viewport": {"width": width, "height": height},
+                "locale": "en-GB",
+                "reduced_motion": "reduce",
+                **context,
+            },
+        )
+        self.context.set_default_timeout(10_000)
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        """What the console may say, since the test brings it about."""
+        self.context.on("console", self.hear)
+        self.context.on("weberror", self.fail)
+        self.context.on("request", self.see)
+        self.page = self.new_page()
+        me = self.get("/api/me")
+        self.id: str = me["id"]
+        self.name: str = me["name"]
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", lambda socket: self.check_host(socket.url))
+        return page
+
+    # What the server knows
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()[:300]}"
+        return answer.json()
+
+    def post(self, path: str, body: Any) -> Any:
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()[:300]}"
+        return answer.json()
+
+    def new_table(self, *seats: str, **more: Any) -> Desk:
+        """A new table, where a seat is me, me by another name, open, or the name of a bot."""
+        forms = []
+        for seat in seats:
+            kind, _, name = seat.partition(" ")
+            known = kind in ("me", "open")
+            form = {"kind": kind} if known else {"kind": "bot", "bot": kind}
+            forms.append({**form, "name": name} if name else form)
+        wanted = {"title": "water-frame-2016", "seats": forms, **more}
+        return Desk(self, self.post("/api/tables", wanted)["id"])
+
+    def brought(self, game: Game, *seats: int, others: dict[int, str] | None = None) -> Desk:
+        """A table that comes from elsewhere; I have these seats, or the one that must decide."""
+        people = {**dict.fromkeys(seats or (game.seat,), self.id), **(others or {})}
+        return Desk(self, bring(self.database, game, people))
+
+    # What the browser complains of
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in GRAVE and not any(part in message.text for part in self.forgiven):
+            self.complaints.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def fail(self, error: WebError) -> None:
+        self.complaints.append(f"script: {error.error}")
+
+    def see(self, request: Request) -> None:
+        self.check_host(request.url)
+
+    def check_host(self, address: str) -> None:
+        asked = urlsplit(address)
+        if asked.scheme not in OWN_SCHEMES and asked.netloc != urlsplit(self.url).netloc:
+            self.complaints.append(f"another host: {address}")
+
+    def check(self) -> None:
+        """Nothing was complained of since the last time."""
+        complaints, self.complaints = self.complaints, []
+        assert not complaints, "\n".join(sorted(set(complaints)))
+
+    def leave(self) -> None:
+        self.context.close()
+        self.check()

@@ -1,0 +1,74 @@
+"""English, French and German: a turn in each, and no id instead of a sentence anywhere."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from arkwright import locales
+from tests.browser.conftest import Visit
+from tests.browser.desk import Rule
+from tests.browser.looking import said
+from tests.browser.person import Person
+from tests.browser.seeking import everything
+
+RAW = re.compile(r"\b(?:client|journal|question|move|refusal|problem|title)-[a-z][a-z0-9-]+")
+EMPTY = re.compile(r"\{ ?\$?[a-z-]+ ?\}|\bundefined\b|\bNaN\b|\[object")
+"""What stands where a fact was missing."""
+LANGUAGES = ("en", "de", "fr")
+
+
+def wrong_words(person: Person) -> list[str]:
+    words = said(person.page)
+    return sorted({*RAW.findall(words), *EMPTY.findall(words)})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_in_every_language(language: str, visit: Visit) -> None:
+    person = visit(locale=language)
+    desk = person.new_table("me", "clerk", "clerk", "clerk").open()
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    # the question is asked in the language
+    question = locales.sentence("question-turn", {}, language)
+    assert question
+    expect(desk.test("question")).to_contain_text(question.split("{")[0].strip(), ignore_case=True)
+    # every part of a turn is played, and each has its words
+    rule = Rule(seed=3)
+    first = desk.my_turn()
+    for _ in range(12):
+        now = desk.my_turn()
+        assert wrong_words(person) == []
+        if now["number"] > first["number"] + 20:
+            break
+        desk.play(rule.choose(now["decision"]))
+    assert desk.position()["number"] > first["number"]
+    # refusals come in the language, too
+    assert wrong_words(person) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "path", ["/", "/watch", "/me", "/components", "/components/water-frame-2016"]
+)
+def test_every_page_in_every_language(path: str, language: str, visit: Visit) -> None:
+    person = visit(locale=language)
+    person.page.goto(path)
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    person.page.locator("main").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+    assert wrong_words(person) == []
+
+
+def test_the_language_can_be_changed_at_the_table(me: Person) -> None:
+    desk = me.brought(everything()["kind Price"].game).open()
+    desk.my_turn()
+    english = desk.test("question").inner_text()
+    desk.test("settings").click()
+    desk.test("language-fr").click()
+    expect(me.page.locator("html")).to_have_attribute("lang", "fr")
+    me.page.keyboard.press("Escape")
+    expect(desk.test("question")).not_to_have_text(english)
+    assert me.get("/api/me")["language"] == "fr"
+    # and stays when the page is loaded again
+    me.page.reload()
+    expect(me.page.locator("html")).to_have_attribute("lang", "fr")

@@ -1,0 +1,170 @@
+"""Every page: what it weighs, what it asks of whom, and whom it keeps out."""
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Response, expect
+
+import arkwright
+from tests.browser.conftest import Visit
+from tests.browser.given import SITE
+from tests.browser.looking import barriers, cut_off, scrolls
+from tests.browser.person import LAPTOP, PHONE, WIDE, Person
+from tests.browser.seeking import everything
+
+MOST_SCRIPT = 150_000
+"""Bytes of packed script that the first load of a page brings."""
+PAGES = ("/", "/watch", "/me", "/components/water-frame-2016")
+TABLES = ("kind Place", "kind Hire", "kind Price", "tile patent", "kind Stop", "kind Ship")
+"""Positions with questions of every kind."""
+
+
+# Home
+
+
+def test_a_game_begins_in_two_clicks(me: Person) -> None:
+    # one opens the page and presses start
+    me.page.goto("/")
+    me.page.locator('[data-test="start"]').click()
+    me.page.wait_for_url(re.compile("/t/[0-9a-z]+$"))
+    # that is Water Frame 2016, predetermined, against three clerks
+    table = me.get(f"/api/tables/{me.page.url.rpartition('/')[2]}")
+    assert table["title"] == "water-frame-2016"
+    assert table["options"]["setup"] == "predetermined"
+    assert [seat["bot"] for seat in table["seats"]] == [None, "clerk", "clerk", "clerk"]
+
+
+def test_my_tables_are_continued_from_home(me: Person) -> None:
+    desk = me.new_table("me", "clerk", "clerk", "clerk")
+    me.page.goto("/")
+    row = me.page.locator(f'[data-test="my-tables"] [data-test="table-{desk.id}"]')
+    row.get_by_role("link").click()
+    desk.frame.wait_for()
+    expect(me.page).to_have_url(re.compile(f"{desk.path}$"))
+
+
+@pytest.mark.parametrize("link", [True, False], ids=["link", "code"])
+def test_a_table_is_joined_by_link_or_code(link: bool, visit: Visit) -> None:
+    host, guest = visit(), visit()
+    desk = host.new_table("me", "open", "clerk", "clerk")
+    guest.page.goto("/")
+    code = f"{host.url}{desk.path}" if link else desk.id
+    guest.page.locator('[data-test="join-code"]').fill(code)
+    guest.page.locator('[data-test="join"]').click()
+    guest.page.locator('[data-test="sit-1"]').click()
+    expect(guest.page.locator('[data-test="lobby-seat-1"]')).to_contain_text(guest.name)
+
+
+# The component browser
+
+
+def test_every_number_has_its_certainty_and_source(me: Person) -> None:
+    me.page.goto("/components/water-frame-2016")
+    kinds = me.page.locator('[data-test^="kind-"]')
+    kinds.first.wait_for()
+    assert kinds.count() >= 5
+    me.page.locator('[data-test^="number-"]').first.click()
+    expect(me.page.locator('[data-test="number-leaf"]')).to_be_visible()
+    for part in ("certainty", "source"):
+        expect(me.page.locator(f'[data-test="number-leaf"] [data-test="{part}"]')).not_to_be_empty()
+
+
+# Weight
+
+
+@pytest.mark.parametrize("path", ["/", "table"])
+def test_the_first_load_brings_little_script(path: str, me: Person) -> None:
+    asked: list[str] = []
+
+    def note(response: Response) -> None:
+        if response.request.resource_type == "script":
+            assert response.headers.get("content-encoding") in ("gzip", "br")
+            asked.append(response.url.rpartition("/assets/")[2])
+
+    me.page.on("response", note)
+    if path == "table":
+        me.brought(everything()["kind Price"].game).open()
+    else:
+        me.page.goto(path)
+    me.page.wait_for_load_state("networkidle")
+    weight = sum(len(gzip.compress((SITE / "assets" / name).read_bytes())) for name in set(asked))
+    assert 10_000 < weight <= MOST_SCRIPT
+
+
+# The frame
+
+
+@pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["1440x900", "1366x768"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_whole_table_is_seen_without_scrolling(
+    language: str, size: tuple[int, int], visit: Visit
+) -> None:
+    person = visit(size=size, locale=language)
+    wrong: dict[str, list[str]] = {}
+    for name in TABLES:
+        person.brought(everything()[name].game).open().my_turn()
+        found = cut_off(person.page)
+        if scrolls(person.page):
+            found.append("the page scrolls")
+        if found:
+            wrong[name] = found
+    assert wrong == {}
+
+
+# Whom it keeps out
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_grave(scheme: str, finished: arkwright.Game, visit: Visit) -> None:
+    # Axe is a script of another origin, so here the policy for scripts is off.
+    person = visit(color_scheme=scheme, bypass_csp=True)
+    wrong: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        found = barriers(person.page)
+        if found:
+            wrong[name] = found
+
+    for path in PAGES:
+        person.page.goto(path)
+        person.page.locator("main").first.wait_for()
+        person.page.wait_for_load_state("networkidle")
+        look(path)
+    for name in TABLES:
+        desk = person.brought(everything()[name].game).open()
+        desk.my_turn()
+        look(name)
+    desk.point_at(desk.option(everything()[name].move))
+    expect(desk.test("preview")).to_be_visible()
+    look("preview")
+    person.brought(finished, 0).open("/end").test("standings").wait_for()
+    look("the end")
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_grave_on_a_phone(scheme: str, visit: Visit) -> None:
+    person = visit(color_scheme=scheme, bypass_csp=True, size=PHONE, has_touch=True, is_mobile=True)
+    desk = person.brought(everything()["kind Price"].game).open()
+    desk.my_turn()
+    wrong: dict[str, list[str]] = {}
+    for tab in ("markets", "jobs", "company", "rivals", "offer", "log"):
+        desk.test(f"tab-{tab}").tap()
+        found = barriers(person.page)
+        if found:
+            wrong[tab] = found
+    assert wrong == {}
+
+
+def test_the_connection_and_all_files_come_from_one_host(me: Person) -> None:
+    """The person complains of every other host and of whatever the policy refuses."""
+    desk = me.new_table("me", "clerk", "clerk", "clerk")
+    for path in (*PAGES, desk.path, f"{desk.path}/end", "/t/nosuchtable"):
+        if path == "/t/nosuchtable":
+            me.check()
+            me.forgiven = ("404",)
+        me.page.goto(path)
+        me.page.locator("main").first.wait_for()
+        me.page.wait_for_load_state("networkidle")
+    me.check()

@@ -1,0 +1,89 @@
+"""The table on a phone: a tap chooses, a button plays, and scrolling never does."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.desk import Desk
+from tests.browser.looking import scrolls, small_targets
+from tests.browser.person import PHONE, Person
+from tests.server.given import until
+
+TABS = ("markets", "jobs", "company", "rivals", "offer", "log")
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Person:
+    return visit(size=PHONE, has_touch=True, is_mobile=True)
+
+
+@pytest.fixture
+def desk(phone: Person) -> Desk:
+    desk = phone.new_table("me", "clerk", "clerk", "clerk").open()
+    desk.my_turn()
+    return desk
+
+
+def swipe(desk: Desk, x: int, y: int, by: int) -> None:
+    """Move a finger up or down the screen."""
+    session = desk.person.context.new_cdp_session(desk.page)
+    gesture = {"x": x, "y": y, "yDistance": by, "gestureSourceType": "touch", "speed": 4000}
+    session.send("Input.synthesizeScrollGesture", gesture)
+    session.detach()
+
+
+def test_a_turn_on_a_phone(desk: Desk) -> None:
+    before = desk.position()
+    # when an option is tapped
+    desk.option("place workers 4").tap()
+    # then it is chosen and its consequences show, but nothing is played
+    expect(desk.test("preview")).to_be_visible()
+    expect(desk.test("play")).to_be_enabled()
+    assert desk.position()["number"] == before["number"]
+    # when the button with its name is tapped, then it is
+    desk.test("play").tap()
+    expect(desk.frame).to_have_attribute("data-position", str(before["position"] + 1))
+    # when workers are hired on the board, in its tab
+    now = desk.my_turn()
+    hire = next(m["text"] for m in now["decision"]["moves"] if m["kind"] == "hire")
+    desk.option(hire).tap()
+    desk.test("play").tap()
+    expect(desk.frame).to_have_attribute("data-position", str(now["position"] + 1))
+    # and the turn is ended, which is asked
+    desk.finish_turn(tap=True)
+    assert desk.my_turn()["number"] > now["number"] + 2
+
+
+def test_scrolling_plays_nothing_and_chooses_nothing(desk: Desk) -> None:
+    before = desk.position()
+    for tab in TABS:
+        desk.test(f"tab-{tab}").tap()
+        expect(desk.test(f"view-{tab}")).to_be_visible()
+        for y, by in ((300, -200), (300, 200), (620, -160), (620, 160)):
+            swipe(desk, 200, y, by)
+        # the page itself stands still, only its parts scroll
+        assert not scrolls(desk.page), tab
+    assert desk.position()["number"] == before["number"]
+    expect(desk.page.locator(".chosen, .sel")).to_have_count(0)
+
+
+def test_what_can_be_tapped_is_large_enough(desk: Desk) -> None:
+    small: dict[str, list[str]] = {}
+    for tab in TABS:
+        desk.test(f"tab-{tab}").tap()
+        expect(desk.test(f"view-{tab}")).to_be_visible()
+        small[tab] = small_targets(desk.page)
+    assert {tab: found for tab, found in small.items() if found} == {}
+
+
+@pytest.mark.parametrize("path", ["/", "/watch", "/components/water-frame-2016", "/me"])
+def test_other_pages_on_a_phone(path: str, phone: Person) -> None:
+    phone.page.goto(path)
+    phone.page.locator("main").first.wait_for()
+    wide: Callable[[], bool] = lambda: phone.page.evaluate(  # noqa: E731
+        "document.documentElement.scrollWidth <= innerWidth"
+    )
+    until(wide)
+    assert small_targets(phone.page) == []

@@ -1,0 +1,129 @@
+"""Several people: at one screen, at two, and one who only watches."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.desk import Desk
+from tests.browser.person import Person
+
+
+def plays_its_turn(desk: Desk, move: str = "place workers 4") -> None:
+    """Place a marker, and end the turn without doing any more."""
+    assert desk.my_turn()["decision"]["question"] == "turn"
+    desk.play(move)
+    desk.my_turn()
+    desk.finish_turn()
+
+
+# One screen
+
+
+def test_the_screen_is_handed_over_between_two_seats(me: Person) -> None:
+    # given a table where I hold two seats
+    desk = me.new_table("me Ann", "me Bob", "clerk", "clerk").open()
+    # when the first has played
+    plays_its_turn(desk)
+    # then the table is covered, names the second, and shows nothing of the game
+    expect(desk.test("hand-over")).to_contain_text("Bob")
+    expect(desk.test("decision")).to_have_count(0)
+    expect(desk.test("company")).to_have_count(0)
+    # also when the page is loaded again
+    me.page.reload()
+    expect(desk.test("hand-over")).to_be_visible()
+    expect(desk.test("company")).to_have_count(0)
+    # when the second opens it
+    desk.test("uncover").click()
+    # then it is their company, and their turn
+    now = desk.my_turn()
+    assert (now["seat"], now["decision"]["seat"]) == (1, 1)
+    expect(desk.test("company")).to_contain_text("Bob")
+    plays_its_turn(desk)
+    # and Bob, who is the start player of the next cycle, goes on without a cover
+    assert desk.my_turn()["seat"] == 1
+    plays_its_turn(desk, "place factory 6")
+    # and after the bots it is the first one's again
+    expect(desk.test("hand-over")).to_contain_text("Ann")
+    me.page.keyboard.press("Enter")
+    assert desk.my_turn()["seat"] == 0
+
+
+def test_the_hand_over_can_be_switched_off(me: Person) -> None:
+    desk = me.new_table("me", "me", "clerk", "clerk").open()
+    desk.test("settings").click()
+    me.page.get_by_role("checkbox", name="Cover the table").uncheck()
+    me.page.keyboard.press("Escape")
+    plays_its_turn(desk)
+    now = desk.my_turn()
+    assert now["decision"]["seat"] == 1
+    expect(desk.test("hand-over")).to_have_count(0)
+    expect(desk.option("place workers 4")).to_be_visible()
+
+
+# Two screens, and one who watches
+
+
+def test_two_people_and_a_watcher_at_one_table(visit: Visit) -> None:
+    # given a table with an open seat, whose link Ann gives to Bob
+    ann, bob, cid = visit(), visit(), visit()
+    hers = ann.new_table("me", "open", "clerk", "clerk", listed=True)
+    ann.page.goto(hers.path)
+    # when Bob sits down and Ann begins
+    bob.page.goto(hers.path)
+    bob.page.locator('[data-test="lobby-name"]').fill("Bob")
+    bob.page.locator('[data-test="sit-1"]').click()
+    expect(ann.page.locator('[data-test="lobby-seat-1"]')).to_contain_text("Bob")
+    ann.page.locator('[data-test="begin"]').click()
+    his = Desk(bob, hers.id)
+    # then both are at the table, and so is Cid, who found it in the list
+    hers.frame.wait_for()
+    his.frame.wait_for()
+    cid.page.goto("/watch")
+    cid.page.locator(f'[data-test="table-{hers.id}"] a').click()
+    watched = Desk(cid, hers.id)
+    watched.frame.wait_for()
+    # when Ann plays, then Bob and Cid see it without doing anything
+    plays_its_turn(hers)
+    now = his.my_turn()
+    watched.shows(now)
+    sentence = "puts the workers marker on the £4 space"
+    expect(his.log()).to_contain_text(sentence)
+    expect(watched.log()).to_contain_text(sentence)
+    # and only Bob is asked anything now
+    expect(his.option("place workers 4")).to_be_visible()
+    for other in (hers, watched):
+        expect(other.page.locator("[data-move]")).to_have_count(0)
+        expect(other.page.locator('[data-moves]:not([data-moves=""])')).to_have_count(0)
+    # when Bob says something, then the others hear it
+    his.test("paper-chat").click()
+    his.test("chat-text").fill("Good luck!")
+    his.test("chat-send").click()
+    for other in (hers, watched):
+        other.test("paper-chat").click()
+        expect(other.test("log")).to_contain_text("Good luck!")
+    # when Bob plays, then the bots do, and all see the next cycle
+    plays_its_turn(his)
+    now = his.my_turn()
+    assert now["view"]["cycle"] == 1
+    hers.shows(now)
+    watched.shows(now)
+
+
+def test_a_take_back_beyond_the_own_turn_is_asked_of_the_others(visit: Visit) -> None:
+    # given Ann, who has ended her turn, and Bob
+    ann, bob = visit(), visit()
+    hers = ann.new_table("me", "open", "clerk", "clerk")
+    bob.post(f"/api/tables/{hers.id}/join", {})
+    ann.post(f"/api/tables/{hers.id}/start", {})
+    his = Desk(bob, hers.id).open()
+    hers.open()
+    plays_its_turn(hers)
+    his.my_turn()
+    # when she asks to go back to before her marker
+    line = hers.log().locator("li", has=hers.test("log-1")).first
+    line.hover()
+    line.get_by_role("button").click()
+    # then Bob is asked, and when he agrees, it is as if nothing had been played
+    his.test("take-back-agree").click()
+    now = hers.my_turn()
+    assert now["position"] in (0, 1)
+    his.shows(now)
