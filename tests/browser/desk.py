@@ -59,7 +59,7 @@ class Desk:
     def log(self) -> Locator:
         """The log, opened if another of the papers lies above it."""
         self.test("paper-log").click()
-        return self.test("log-lines")
+        return self.test("log")
 
     # What the server says
 

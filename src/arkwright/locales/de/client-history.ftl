@@ -55,6 +55,7 @@ client-fork-cancel = Abbrechen
 ## The end
 
 client-end-so-far = Bisher
+client-end-nobody = Niemand gewinnt
 client-end-wins = { $by ->
         [0] { $who } gewinnt durch mehr Geld
        *[other] { $who } gewinnt mit £{ $by } Vorsprung

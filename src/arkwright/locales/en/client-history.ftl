@@ -55,6 +55,7 @@ client-fork-cancel = Cancel
 ## The end
 
 client-end-so-far = So far
+client-end-nobody = Nobody wins
 client-end-wins = { $by ->
         [0] { $who } wins by the cash in hand
        *[other] { $who } wins by £{ $by }

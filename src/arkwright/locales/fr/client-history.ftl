@@ -55,6 +55,7 @@ client-fork-cancel = Annuler
 ## The end
 
 client-end-so-far = Jusqu’ici
+client-end-nobody = Personne ne gagne
 client-end-wins = { $by ->
         [0] { $who } gagne par l’argent en caisse
        *[other] { $who } gagne de £{ $by }
