@@ -317,30 +317,8 @@ export interface Watch {
   chat?: number | null;
 }
 
-export interface TableNews {
+export interface TableNews extends TableMessage {
   type: "table";
-  id: string;
-  title: string;
-  rules: number;
-  options: Record<string, string>;
-  components: Record<string, unknown> | null;
-  pace: "live" | "turns";
-  listed: boolean;
-  analysis: boolean;
-  parent: string | null;
-  parent_position: number | null;
-  state: "open" | "over" | "playing";
-  seats: SeatMessage[];
-  host: string | null;
-  hosting: boolean;
-  number: number;
-  deciding: number | null;
-  since: string;
-  take_back: TakeBackRequest | null;
-  standings: StandingMessage[];
-  created: string;
-  started: string | null;
-  ended: string | null;
 }
 
 export interface ChatMessage {

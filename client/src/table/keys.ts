@@ -126,8 +126,10 @@ async function act(
       return goTo(meant.name);
     case "press":
       return named(meant.name)?.click();
-    case "why":
-      return readWhy(session);
+    case "why": {
+      const text = named("why");
+      return text === null ? undefined : focus(text);
+    }
     case "map":
       dialogs.open = "keys";
       return;
@@ -160,13 +162,4 @@ export function enter(place: HTMLElement | null): void {
 function focus(thing: HTMLElement): void {
   if (!thing.matches(FOCUSABLE)) thing.tabIndex = -1;
   thing.focus();
-}
-
-/** Leaving the refused thing would take its refusal away, which is what is to be read. */
-function readWhy(session: Session): void {
-  const text = named("why");
-  if (text === null) return;
-  const { why } = session;
-  focus(text);
-  session.why = why;
 }

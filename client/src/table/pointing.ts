@@ -1,3 +1,9 @@
+import type { MoveMessage } from "$src/api/messages";
+import type { Session } from "./session.svelte";
+
+/** Milliseconds that one points at something impossible before the server is asked why. */
+const WONDERED = 250;
+
 /** Where the mouse was seen last on something that can be pointed at. */
 let seen = "";
 
@@ -8,4 +14,52 @@ export function byHand({ pointerType, clientX, clientY }: Pick<PointerEvent, "po
   const moved = here !== seen;
   seen = here;
   return moved;
+}
+
+/** Pointing at one thing, by hand or by focus: its only move is previewed, or it is asked why not. */
+export class Pointing {
+  // Plain values: a thing is also left when it vanishes, and then nothing derived may be asked.
+  private timer = 0;
+  private shown = false;
+  private under = false;
+
+  constructor(
+    private readonly session: Session,
+    private readonly legal: () => MoveMessage[],
+    private readonly notations: () => string[],
+  ) {}
+
+  readonly point = (): void => {
+    const moves = this.legal();
+    if (moves.length === 1) {
+      this.shown = true;
+      this.session.point(moves[0]!);
+    } else if (moves.length === 0 && this.notations().length > 0) {
+      this.timer = window.setTimeout(this.wonder, WONDERED);
+    }
+  };
+
+  readonly wonder = (): void => {
+    void this.session.wonder(this.notations());
+  };
+
+  /** What came to lie under a resting hand was not pointed at. */
+  readonly move = (event: PointerEvent): void => {
+    if (!byHand(event) || this.under) return;
+    this.under = true;
+    this.point();
+  };
+
+  /** Neither pointed at nor about to be asked for, because it is clicked. */
+  hold(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** A refusal stays to be read until something else is pointed at. */
+  readonly leave = (): void => {
+    this.hold();
+    this.under = false;
+    if (this.shown) this.session.point(null);
+    this.shown = false;
+  };
 }

@@ -35,16 +35,27 @@ def typescript() -> str:
 def interface(struct: type[msgspec.Struct]) -> str:
     described = inspect.type_info(struct)
     assert isinstance(described, inspect.StructType)
-    lines = [f"export interface {struct.__name__} {{"]
+    known, extends = base_of(struct)
+    lines = [f"export interface {struct.__name__}{extends} {{"]
     if described.tag_field is not None:
         lines.append(f'  {described.tag_field}: "{described.tag}";')
     for field in described.fields:
+        if field.name in known:
+            continue
         # A form may leave out what has a default; a message says everything, unless it omits it.
         optional = not field.required and (
             issubclass(struct, messages.Form) or struct.__struct_config__.omit_defaults
         )
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {written(field.type)};")
     return "\n".join([*lines, "}", ""])
+
+
+def base_of(struct: type[msgspec.Struct]) -> tuple[tuple[str, ...], str]:
+    """The fields of the message that another one widens, and how TypeScript says so."""
+    for base in struct.__bases__:
+        if issubclass(base, msgspec.Struct) and base not in (msgspec.Struct, messages.Form):
+            return base.__struct_fields__, f" extends {base.__name__}"
+    return (), ""
 
 
 def written(kind: inspect.Type) -> str:
