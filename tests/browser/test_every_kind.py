@@ -36,7 +36,7 @@ def plays(person: Person, name: str) -> Desk:
     first = history["happened"][0]
     assert (first["move"], first["seat"]) == (sought.move, game.seat)
     # and the log tells what it brought about, unless the game is over: then the standings do
-    if desk.state()["state"] == "over":
+    if desk.my_turn()["over"]:
         expect(desk.test("standings")).to_be_visible()
     else:
         log = desk.log()

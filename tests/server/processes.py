@@ -20,6 +20,7 @@ import psutil
 
 from arkwright.server.settings import ENVIRONMENT, Settings
 from arkwright.server.storage import tables
+from arkwright.server.storage.connections import Reading
 from arkwright.server.storage.database import Database
 from arkwright.server.storage.tables import Entry, Table
 from tests.server.given import PATIENCE, Person, answer, prepare, until
@@ -137,12 +138,19 @@ def asked(database: str, ask: Callable[[Database], Coroutine[Any, Any, Found]]) 
 
 
 def stored(database: str, ids: list[str]) -> dict[str, tuple[Table, list[Entry]]]:
-    """Tables and their logs as they are stored."""
+    """Tables and their logs as they are stored, each read while nobody played there."""
 
     async def read(opened: Database) -> dict[str, tuple[Table, list[Entry]]]:
         async with opened.reading() as connection:
-            found = await tables.find_all(connection, ids)
-            return {t.id: (t, await tables.entries(connection, t.id)) for t in found}
+            return {id: await settled(connection, id) for id in ids}
+
+    async def settled(connection: Reading, id: str) -> tuple[Table, list[Entry]]:
+        while True:
+            [before] = await tables.find_all(connection, [id])
+            entries = await tables.entries(connection, id)
+            [after] = await tables.find_all(connection, [id])
+            if before.number == after.number:
+                return after, entries
 
     return asked(database, read)
 

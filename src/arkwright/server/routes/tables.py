@@ -103,7 +103,8 @@ async def list_tables(
     async with services.database.reading() as connection:
         ids = await tables.ids_of(connection, wanted, limit, offset)
         found = await tables.find_all(connection, ids)
-    return [shown(table, visitor) for table in found]
+    # A game may have ended since its id was read.
+    return [shown(t, visitor) for t in found if standing is None or t.state == standing]
 
 
 @post("/tables", tags=["tables"], summary="A new table")
