@@ -12,3 +12,9 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     monkeypatch.setenv("COLUMNS", "120")
     return folder
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in the browser come last: their driver leaves no room for loops of others."""
+    items.sort(key=lambda item: "browser" in item.path.parts)

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.server.given import PATIENCE, until
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 END_TURN = "end turn"
 DONE = "done"
+CORNER: Position = {"x": 2, "y": 3}
+"""Where a thing is clicked: a marker may lie on its middle."""
 
 
 class Desk:
@@ -140,9 +142,9 @@ class Desk:
         for _ in range(3):
             own = self.own_target(move)
             if own.count():
-                own.first.click()
+                own.first.click(position=CORNER)
                 return
-            self.target(move).first.click()
+            self.target(move).first.click(position=CORNER)
         self.option(move).click()
 
     def confirm(self, before: int) -> None:

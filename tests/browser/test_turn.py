@@ -212,7 +212,8 @@ def test_a_turn_with_keys_alone(desk: Desk) -> None:
     keys.press("z")
     expect(desk.frame).to_have_attribute("data-position", str(second["position"]))
     desk.my_turn()
-    # and the turn is ended by keys
+    # and the turn is ended by keys, as soon as the answer to the last one is there
+    expect(desk.test("decision")).to_have_attribute("aria-busy", "false")
     keys.press("e")
     expect(desk.test("end-turn-confirm")).to_be_visible()
     focus_by_tab(desk, "end-turn-confirm")

@@ -345,7 +345,9 @@ export class Session {
         this.heard = news.now.number;
         if (this.opening.length === 0) void this.remember();
         // What I sent may have been answered before the socket comes to it.
-        if (this.live === null || this.heard >= this.live.number) this.arrive(news.now);
+        if (this.live === null || this.heard > this.live.number || news.now.seat !== this.live.seat) {
+          this.arrive(news.now);
+        }
     }
   }
 

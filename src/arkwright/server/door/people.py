@@ -49,7 +49,10 @@ class People:
         known = self.signing.read(cookie) if cookie else None
         if known is None:
             return None
-        profile = self._known.get(known.profile) or await self._read(known.profile)
+        profile = self._known.get(known.profile)
+        # Another process may have given the cookie out, and the hint of it not have come yet.
+        if profile is None or profile.generation != known.generation:
+            profile = await self._read(known.profile)
         if profile is None or profile.generation != known.generation:
             return None
         await self._note(profile.id)
@@ -167,6 +170,9 @@ class People:
                 await profiles.change(writing, profile.id, **{**changed, "login": login})
         except IntegrityError:
             raise Conflict("name-taken") from None
+        # Not to be remembered as it was until the hint comes back.
+        self._hints += 1
+        self._known.pop(profile.id, None)
         return replace(fresh, login=login)
 
     async def forget(self, profile: Profile) -> list[Table]:
