@@ -336,7 +336,7 @@ def samples(id: str) -> Iterator[dict[str, Fact]]:
     words |= {"marker": "exchange", "post": "row-2", "target": "food", "what": "ship-4"}
     words |= {"event": "lobby", "reason": "wages", "title": "water-frame-2014", "setup": "free"}
     words |= {"loss": "share", "who": "Ada", "near": "done", "values": "2+1", "appeals": "1, 4"}
-    words |= {"action": "build", "card": "foreman", "cause": "sales", "colour": "orange"}
+    words |= {"action": "build", "card": "foreman", "cause": "sales", "colour": "red"}
     words |= {"development": "quality", "option": "restrictions"}
     for count in COUNTS:
         yield {fact: words.get(fact, count) for fact in facts_for(id)}
@@ -516,8 +516,8 @@ def test_sentences_of_the_card_game_read_well() -> None:
         "Ada's share value rises by 1 to £12 for the highest appeal, with food."
     )
     assert locales.event(
-        Event("rival-opened", None, {"colour": "orange", "good": "food", "appeal": 4})
-    ) == ("Orange opens a food factory with appeal 4.")
+        Event("rival-opened", None, {"colour": "red", "good": "food", "appeal": 4})
+    ) == ("Red opens a food factory with appeal 4.")
     assert str(Refusal("decade-restriction", "expert setup 5", decade=2, card="patent")) == (
         "this step can be taken from decade II on, or with the card Patent (expert setup 5)"
     )

@@ -71,7 +71,7 @@ def test_two_players_see_the_neutral_seller() -> None:
 
 def test_who_plays_alone_sees_opponents_discs_and_bag() -> None:
     shown = typed("found food", "found lamps", "done", "t", words=SOLO)
-    for word in ("◉ Orange", "◈ Purple", "12 × £12 = £144", "◉ Foreman", "in the bag: 3 orange"):
+    for word in ("■ Red", "▲ Green", "12 × £12 = £144", "■ Foreman", "in the bag: 3 red"):
         assert word in shown
     assert "start player" not in shown
 

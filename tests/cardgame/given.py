@@ -26,6 +26,7 @@ TITLE = "card-game"
 NAMES = ("Eva", "Wim", "Sebastian", "Rafael")
 EVA, WIM, SEBASTIAN, RAFAEL = range(4)
 ORANGE, PURPLE = COLOURS
+"""As the examples of the book call them."""
 GREEN = NEUTRAL
 I, II, III = range(3)  # noqa: E741, as the book writes the decades
 PLENTY = 3

@@ -15,7 +15,7 @@ from tests.cardgame.market import GOODS, Market
 from tests.editions import edition_file
 from tests.positions import waits
 
-OPPONENTS = ("orange", "purple")
+OPPONENTS = ("red", "green")
 TURNED = ("entrepreneur", "trade-office", "developer")
 """Cards that are turned for an effect, beside the Patrons."""
 ACCOUNT = ("cash", "shares", "value", "loans", "tokens", "ships")
@@ -241,11 +241,11 @@ class CardGameLaws:
         if rivals is None:
             return
         assert "later_bags" not in seen
-        assert seen["bag"] == {c: rivals["bag"].count(c) for c in (*OPPONENTS, "green")}
+        assert seen["bag"] == {c: rivals["bag"].count(c) for c in (*OPPONENTS, "yellow")}
         if table["decade"] >= 0:
             solo = self.tables["solo"]
             whole = Counter(dict.fromkeys(OPPONENTS, solo["drawn_each"]))
-            whole["green"] = solo["drawn_neutral"]
+            whole["yellow"] = solo["drawn_neutral"]
             assert Counter(rivals["bag"]) + Counter(rivals["drawn"]) == whole
             assert seen["drawn"] == self.drawn
         for opponent in seen["opponents"]:

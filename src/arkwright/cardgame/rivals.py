@@ -6,8 +6,9 @@ from arkwright.cardgame.edition import CARDS, GOODS, Edition
 from arkwright.play.shape import expect_items, expect_shape, expect_within
 from arkwright.play.step import Json
 
-COLOURS = ("orange", "purple")
-NEUTRAL = "green"
+COLOURS = ("red", "green")
+"""The solo player is blue: the opponents and the neutral marker have the other three colours."""
+NEUTRAL = "yellow"
 DISCS = (*COLOURS, NEUTRAL)
 
 

@@ -8,6 +8,7 @@ from arkwright.cardgame.appeal import PriceAndAppeal
 from arkwright.cardgame.awards import awards as earned_awards
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.forecast import Forecast, forecast
+from arkwright.cardgame.rivals import DISCS
 from arkwright.cardgame.table import Table as Board
 from arkwright.locales import word
 from arkwright.play import Game
@@ -15,6 +16,7 @@ from arkwright.play.step import Json
 from arkwright.terminal.drawing import (
     MACHINE,
     ROMAN,
+    SYMBOLS,
     WORKER,
     banner,
     counted,
@@ -30,8 +32,8 @@ from arkwright.terminal.drawing import (
 
 EXAMPLES = ("develop quality", "take foreman food")
 THINGS = ("? foreman, ? tycoon", "what a card does, what an award is for")
-RIVAL_SYMBOLS = {"orange": "◉", "purple": "◈", "green": "◎"}
-RIVAL_STYLES = {"orange": "bold dark_orange", "purple": "bold magenta", "green": "bold green"}
+RIVAL_SYMBOLS = dict(zip(DISCS, SYMBOLS[1:]))
+RIVAL_STYLES = {colour: f"bold bright_{colour}" for colour in DISCS}
 CARD_SIDES = (("I", "II"), ("II", "III"))
 """The last decade of a worker card's sides, by its position."""
 ALLOWED = {

@@ -185,7 +185,7 @@ journal-rival-placed = { $colour } hat eine { $good-id ->
        *[lamps] Lampenfabrik
     } mit Kaufreiz { $appeal }.
 journal-marker-drawn = { $colour-id ->
-        [green] Grün wird gezogen, der neutrale Marker.
+        [yellow] Gelb wird gezogen, der neutrale Marker.
        *[other] Ein Marker von { $colour } wird gezogen.
     }
 journal-rival-advanced = Der Kaufreiz von { $colour } für { $good } steigt auf { $appeal }.

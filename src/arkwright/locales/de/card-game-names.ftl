@@ -34,9 +34,9 @@ development-exchange = Börse
 
 ## Colours of the solo game (Solo setup)
 
-colour-orange = Orange
-colour-purple = Lila
+colour-red = Rot
 colour-green = Grün
+colour-yellow = Gelb
 
 ## What money is paid or received for, and what raises the share value (2)
 

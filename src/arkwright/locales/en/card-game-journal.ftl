@@ -114,7 +114,7 @@ journal-tie-broken =
 
 journal-rival-placed = { $colour } has a { $good } factory with appeal { $appeal }.
 journal-marker-drawn = { $colour-id ->
-        [green] Green, the neutral marker, is drawn.
+        [yellow] Yellow, the neutral marker, is drawn.
        *[other] A marker of { $colour } is drawn.
     }
 journal-rival-advanced = { $colour }'s appeal of { $good } rises to { $appeal }.

@@ -34,9 +34,9 @@ development-exchange = stock exchange
 
 ## Colours of the solo game (Solo setup)
 
-colour-orange = Orange
-colour-purple = Purple
+colour-red = Red
 colour-green = Green
+colour-yellow = Yellow
 
 ## What money is paid or received for, and what raises the share value (2)
 

@@ -132,9 +132,9 @@ journal-tie-broken =
 
 journal-rival-placed = { $colour } a une usine de { $good } avec un attrait de { $appeal }.
 journal-marker-drawn = { $colour-id ->
-        [green] Le marqueur vert, neutre, est tiré.
-        [orange] Un marqueur orange est tiré.
-        [purple] Un marqueur violet est tiré.
+        [yellow] Le marqueur jaune, neutre, est tiré.
+        [red] Un marqueur rouge est tiré.
+        [green] Un marqueur vert est tiré.
        *[other] Un marqueur { $colour } est tiré.
     }
 journal-rival-advanced = { $colour } monte à un attrait de { $appeal } pour { $good-id ->

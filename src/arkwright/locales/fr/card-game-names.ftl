@@ -34,9 +34,9 @@ development-exchange = Bourse
 
 ## Colours of the solo game (Solo setup)
 
-colour-orange = Orange
-colour-purple = Violet
+colour-red = Rouge
 colour-green = Vert
+colour-yellow = Jaune
 
 ## What money is paid or received for, and what raises the share value (2)
 
