@@ -16,5 +16,10 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in the browser come last: their driver leaves no room for loops of others."""
-    items.sort(key=lambda item: "browser" in item.path.parts)
+    """Tests in the browser come last: their driver leaves no room for loops of others.
+
+    The longest of them come first, so that nobody waits for one alone.
+    """
+    items.sort(
+        key=lambda item: ("browser" in item.path.parts, item.path.name != "test_whole_game.py")
+    )

@@ -37,7 +37,7 @@ GAMES: dict[str, ModuleType] = {"waterframe": moves, "cardgame": card_moves}
 FILES = {"waterframe": "water-frame", "cardgame": "card-game"}
 """How the files with the sentences of one game begin."""
 SHARED = "common.ftl"
-ELSEWHERE = ("server", "client")
+ELSEWHERE = re.compile(r"^(?:server|(?:[a-z-]+-)?client)\b")
 """What the server and the client say beside the games is tested with them."""
 UNTOLD = {"appeals", "calls", "near", "values"}
 """Facts with words that are never translated."""
@@ -185,6 +185,7 @@ def said_by(room: str) -> dict[str, set[str]]:
         "reason": reasons(room),
         "refusal": {refusal.id for refusal in refusals(room)},
         "setup": setups(room),
+        "when": {move.when for move in GAMES[room].VOCABULARY if move.when},
         **(of_the_board_game() if room == "waterframe" else of_the_card_game()),
     }
 
@@ -241,7 +242,7 @@ def by_file() -> dict[str, dict[str, Message]]:
             if isinstance(entry, Message)
         }
         for file in (resources.files(locales) / locales.ENGLISH).iterdir()
-        if file.name.endswith(".ftl") and not file.name.startswith(ELSEWHERE)
+        if file.name.endswith(".ftl") and not ELSEWHERE.search(file.name)
     }
 
 
@@ -338,6 +339,7 @@ def samples(id: str) -> Iterator[dict[str, Fact]]:
     words |= {"loss": "share", "who": "Ada", "near": "done", "values": "2+1", "appeals": "1, 4"}
     words |= {"action": "build", "card": "foreman", "cause": "sales", "colour": "red"}
     words |= {"development": "quality", "option": "restrictions"}
+    words |= {"when": "start", "question": "end-of-turn"}
     for count in COUNTS:
         yield {fact: words.get(fact, count) for fact in facts_for(id)}
 
@@ -413,6 +415,9 @@ REFUSALS_A_DECISION = 5
 def told(id: str, facts: dict[str, Fact]) -> None:
     """Check that a message is there and has all its facts, and that words have their names."""
     assert locales.mistakes(id, facts) == []
+    if "question" in facts:
+        # The others are the question's, which tells no more of them than it needs.
+        facts = {name: facts[name] for name in ("when", "question") if name in facts}
     for name, value in facts.items():
         if isinstance(value, str) and value and name not in UNTOLD | {"who"}:
             kind = locales.SAME_WORDS.get(name, name)

@@ -141,7 +141,7 @@ def test_a_save_without_players_is_set_aside(save: Path) -> None:
         ("u", "Nothing can be taken back"),
         ("? 99", "There is no choice 99"),
         ("? dance", "dance: there is no such move"),
-        ("? hire food 1 1", "this is not what the game asks for now"),
+        ("? hire food 1 1", "workers are hired with the workers marker (II.2.2)"),
         ("? patent", "Patent: "),
         ("? World's Fair", "World's Fair: "),
         ("? 2", "place factory 4: put the factory marker on the £4 space"),

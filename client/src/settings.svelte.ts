@@ -1,3 +1,4 @@
+import { device } from "./kept";
 import { LANGUAGES, type Language } from "./words/words.svelte";
 
 /** What a person has set for this device. */
@@ -41,7 +42,7 @@ function defaults(): Settings {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return JSON.parse(device.recall(KEY) ?? "{}") as Partial<Settings>;
   } catch {
     return {};
   }
@@ -51,11 +52,7 @@ export const settings = $state<Settings>({ ...defaults(), ...stored() });
 
 /** Keep the settings, and show them on the page. */
 export function apply(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  device.keep(KEY, JSON.stringify(settings));
   const dark =
     settings.theme === "dark" ||
     (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);

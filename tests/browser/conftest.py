@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import arkwright
 from arkwright import bots
 from tests.browser.given import serving
 from tests.browser.person import Person
-from tests.server.given import Server
+from tests.server.given import PATIENCE, Server
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = (
@@ -24,6 +24,8 @@ FLAGS = (
     "--no-first-run",
 )
 Visit = Callable[..., Person]
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -64,11 +66,20 @@ def me(visit: Visit) -> Person:
 
 
 @pytest.fixture(scope="session")
-def regular(server: Server, browser: Browser) -> Iterator[Person]:
-    """Somebody who stays for many tests, each at a table of its own."""
+def resident(server: Server, browser: Browser) -> Iterator[Person]:
+    """Somebody who stays to the last test."""
     person = Person(browser, server.url, server.database)
     yield person
     person.leave()
+
+
+@pytest.fixture
+def regular(resident: Person) -> Iterator[Person]:
+    """Somebody at a wide screen who was here before, for tests at a table of their own that
+    change nothing else: coming anew takes longer than most of them.
+    """
+    yield resident
+    resident.check()
 
 
 @pytest.fixture(scope="session")

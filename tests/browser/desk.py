@@ -36,6 +36,19 @@ class Desk:
         self.frame.wait_for()
         return self
 
+    def return_to(self, place: int) -> bool:
+        """Take back what was played since a position, by clicking, if that can be done."""
+        if not self.page.url.endswith(self.path):
+            return False
+        while (now := self.position())["position"] > place:
+            if not now["undoable"]:
+                return False
+            self.shows(now)
+            self.test("take-back").click()
+            self.page.locator(f'main:not([data-number="{now["number"]}"])').wait_for()
+        self.shows(now)
+        return bool(now["position"] == place)
+
     # What is there
 
     @property
@@ -101,9 +114,12 @@ class Desk:
 
     # Playing
 
-    def play(self, move: str, through: str = "leaf") -> Json:
-        """Play a legal move by clicking, in the decision leaf or on the board; what stands then."""
-        before = self.my_turn()["number"]
+    def play(self, move: str, through: str = "leaf", now: Json | None = None) -> None:
+        """Play a legal move by clicking, in the decision leaf or on the board.
+
+        Who has waited for the turn gives its position.
+        """
+        before = (now or self.my_turn())["number"]
         if move == END_TURN:
             self.end_turn()
         elif move == DONE:
@@ -113,7 +129,6 @@ class Desk:
         else:
             self.option(move).click()
         self.confirm(before)
-        return self.position()
 
     def end_turn(self) -> None:
         """Ask for the end of the turn, if that is not asked already, and say yes."""

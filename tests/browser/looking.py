@@ -53,7 +53,10 @@ SMALL = """(least) => [...document.querySelectorAll("button, a[href], input, sel
     return `${name.slice(0, 50)}: ${Math.round(box.width)}x${Math.round(box.height)}`;
   })"""
 
-AXE_RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+AXE_RUN = """(rules) => axe.run(document, {
+  resultTypes: ["violations"],
+  ...(rules.length ? { runOnly: { type: "rule", values: rules } } : {}),
+}).then(({ violations }) =>
   violations.flatMap(({ id, impact, nodes }) => nodes.map((node) => ({
     id, impact, where: node.target.join(" "), why: node.failureSummary,
   }))))"""
@@ -84,9 +87,15 @@ def small_targets(page: Page) -> list[str]:
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe finds that keeps people out. The page must come without its policy for scripts."""
+    """What axe finds that keeps people out, in light and dark colours. Only contrasts differ.
+
+    The page must come without its policy for scripts.
+    """
     page.add_script_tag(path=AXE)
-    found: list[dict[str, Any]] = page.evaluate(AXE_RUN)
+    page.emulate_media(color_scheme="dark")
+    found: list[dict[str, Any]] = page.evaluate(AXE_RUN, ["color-contrast"])
+    page.emulate_media(color_scheme="light")
+    found += page.evaluate(AXE_RUN, [])
     return [
         f"{one['id']} ({one['impact']}): {one['where']}: {' '.join(one['why'].split())[:160]}"
         for one in found

@@ -5,9 +5,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebError
 
-from arkwright import Game
+import arkwright
+from arkwright import Game, Record
 from tests.browser.desk import Desk
 from tests.browser.given import bring
+from tests.server.given import PATIENCE
 
 WIDE = (1440, 900)
 LAPTOP = (1366, 768)
@@ -36,10 +38,11 @@ class Person:
                 **context,
             },
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
         """What the console may say, since the test brings it about."""
+        self.last: tuple[Record, int, Desk] | None = None
         self.context.on("console", self.hear)
         self.context.on("weberror", self.fail)
         self.context.on("request", self.see)
@@ -80,6 +83,18 @@ class Person:
         """A table that comes from elsewhere; I have these seats, or the one that must decide."""
         people = {**dict.fromkeys(seats or (game.seat,), self.id), **(others or {})}
         return Desk(self, bring(self.database, game, people))
+
+    def stands_at(self, record: Record, place: int) -> Desk:
+        """An open table at a place of a game, where I must decide: the last such one, if all that
+        was played there can be taken back.
+        """
+        if self.last is not None and self.last[:2] == (record, place):
+            desk = self.last[2]
+            if desk.return_to(place):
+                return desk
+        desk = self.brought(arkwright.replay(record).at(place)).open()
+        self.last = record, place, desk
+        return desk
 
     # What the browser complains of
 

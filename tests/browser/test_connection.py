@@ -64,7 +64,7 @@ def test_a_turn_goes_on_after_the_server_was_gone(process: ServerProcess, browse
     expect(desk.test("notice")).to_be_visible()
     # when it is back, then the page says that for a moment, by itself
     process.start()
-    expect(desk.test("banner-back")).to_be_visible(timeout=20_000)
+    expect(desk.test("banner-back")).to_be_visible()
     expect(desk.test("banner-away")).to_have_count(0)
     expect(desk.test("banner-back")).to_have_count(0)
     # and the turn goes on where it was

@@ -16,9 +16,9 @@ CLERKS = "clerk"
 
 
 @pytest.fixture
-def desk(me: Person) -> Desk:
+def desk(regular: Person) -> Desk:
     """A game that is well on its way, at my turn."""
-    desk = me.brought(everything()["use developer"].game).open()
+    desk = regular.brought(everything()["use developer"].game).open()
     desk.my_turn()
     return desk
 
@@ -124,9 +124,9 @@ def test_a_fork_goes_on_from_a_position_and_leaves_the_table_alone(desk: Desk) -
 
 
 def test_the_end_shows_standings_and_how_they_came_about(
-    finished: arkwright.Game, me: Person
+    finished: arkwright.Game, regular: Person
 ) -> None:
-    desk = me.brought(finished, 0).open("/end")
+    desk = regular.brought(finished, 0).open("/end")
     # the standings are those of the rules, the first one first
     for standing in finished.standings:
         row = desk.test(f"standing-{standing.place}").filter(has_text=standing.name)
@@ -138,10 +138,10 @@ def test_the_end_shows_standings_and_how_they_came_about(
 
 
 def test_the_record_can_be_downloaded_and_played_again(
-    finished: arkwright.Game, me: Person, tmp_path: Path
+    finished: arkwright.Game, regular: Person, tmp_path: Path
 ) -> None:
-    desk = me.brought(finished, 0).open("/end")
-    with me.page.expect_download() as download:
+    desk = regular.brought(finished, 0).open("/end")
+    with regular.page.expect_download() as download:
         desk.test("record").click()
     file = tmp_path / "record.json"
     download.value.save_as(file)
@@ -150,24 +150,24 @@ def test_the_record_can_be_downloaded_and_played_again(
     assert json.loads(file.read_text("utf-8"))["seed"] == finished.seed
 
 
-def test_a_chart_leads_to_a_position(finished: arkwright.Game, me: Person) -> None:
-    desk = me.brought(finished, 0).open("/end")
+def test_a_chart_leads_to_a_position(finished: arkwright.Game, regular: Person) -> None:
+    desk = regular.brought(finished, 0).open("/end")
     chart = desk.test("chart-portfolio").locator("svg").first
     chart.click()
-    expect(me.page).to_have_url(re.compile(rf"{desk.path}/\d+$"))
-    place = int(me.page.url.rpartition("/")[2])
+    expect(regular.page).to_have_url(re.compile(rf"{desk.path}/\d+$"))
+    place = int(regular.page.url.rpartition("/")[2])
     assert 0 < place < len(finished.played)
     stands_at(desk, place)
 
 
 def test_a_finished_game_can_be_forked_from_its_end_page(
-    finished: arkwright.Game, me: Person
+    finished: arkwright.Game, regular: Person
 ) -> None:
-    desk = me.brought(finished, 0).open("/200")
+    desk = regular.brought(finished, 0).open("/200")
     stands_at(desk, 200)
     desk.test("fork").click()
     desk.test("fork-begin").click()
-    me.page.wait_for_url(lambda url: desk.id not in url)
-    table = me.get(f"/api/tables/{me.page.url.rpartition('/')[2]}")
+    regular.page.wait_for_url(lambda url: desk.id not in url)
+    table = regular.get(f"/api/tables/{regular.page.url.rpartition('/')[2]}")
     assert (table["parent"], table["parent_position"]) == (desk.id, 200)
     assert not table["analysis"]

@@ -1,6 +1,7 @@
 """Pictures of the main states in all sizes, for eyes: in build/screenshots."""
 
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +13,6 @@ from tests.browser.person import LAPTOP, PHONE, WIDE, Person
 from tests.browser.seeking import everything
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
-SIZES = {"1440x900": WIDE, "1366x768": LAPTOP, "390x844": PHONE}
 STATES = {
     "place a marker": "kind Place",
     "hire": "kind Hire",
@@ -27,63 +27,79 @@ STATES = {
 }
 
 
-def take(person: Person, name: str, where: str) -> None:
-    """Take a picture, and see that there is something on it."""
+class Look(NamedTuple):
+    """A size and colours in which a page is looked at."""
+
+    width: int
+    height: int
+    scheme: Literal["light", "dark"]
+
+
+ON_A_DESK = (Look(*LAPTOP, "light"), Look(*WIDE, "dark"), Look(*WIDE, "light"))
+ON_A_PHONE = (Look(*PHONE, "light"),)
+
+
+def take(person: Person, name: str, looks: tuple[Look, ...]) -> None:
+    """Take pictures of a page, loaded once, and see that there is something on them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    file = FOLDER / f"{name.strip('/').replace('/', '-').replace(' ', '-') or 'home'}-{where}.png"
-    picture = person.page.screenshot(path=file)
-    assert len(picture) > 10_000, f"{file} shows nothing"
+    words = name.strip("/").replace("/", "-").replace(" ", "-") or "home"
+    for look in looks:
+        person.page.emulate_media(color_scheme=look.scheme)
+        person.page.set_viewport_size({"width": look.width, "height": look.height})
+        file = FOLDER / f"{words}-{look.width}x{look.height}-{look.scheme}.png"
+        picture = person.page.screenshot(path=file)
+        assert len(picture) > 10_000, f"{file} shows nothing"
 
 
-@pytest.mark.parametrize(
-    ("size", "scheme"),
-    [("1440x900", "light"), ("1440x900", "dark"), ("1366x768", "light"), ("390x844", "light")],
-)
+@pytest.mark.parametrize("looks", [ON_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
 def test_pictures_of_the_main_states(
-    size: str, scheme: str, finished: arkwright.Game, visit: Visit
+    looks: tuple[Look, ...], finished: arkwright.Game, visit: Visit
 ) -> None:
-    phone = SIZES[size] == PHONE
-    person = visit(size=SIZES[size], color_scheme=scheme, has_touch=phone, is_mobile=phone)
-    where = f"{size}-{scheme}"
+    phone = looks == ON_A_PHONE
+    person = visit(size=looks[-1][:2], has_touch=phone, is_mobile=phone)
     for path in ("/", "/watch", "/me", "/components/water-frame-2016"):
         person.page.goto(path)
         person.page.locator("main").first.wait_for()
         person.page.wait_for_load_state("networkidle")
-        take(person, path, where)
+        take(person, path, looks)
     for name, sought in STATES.items():
         desk = person.brought(everything()[sought].game).open()
         desk.my_turn()
-        take(person, name, where)
-    preview(person, where, phone)
+        take(person, name, looks)
+    preview(person, looks, phone)
     person.page.goto(f"{person.brought(finished, 0).path}/end")
     expect(person.page.locator('[data-test="standings"]')).to_be_visible()
-    take(person, "the end", where)
+    take(person, "the end", looks)
     person.page.goto(person.new_table("me", "open", "clerk", "clerk").path)
     expect(person.page.locator('[data-test="lobby"]')).to_be_visible()
-    take(person, "lobby", where)
+    take(person, "lobby", looks)
 
 
-def preview(person: Person, where: str, phone: bool) -> None:
+def preview(person: Person, looks: tuple[Look, ...], phone: bool) -> None:
     """What a choice would change, and what the past looks like."""
     sought = everything()["kind Price"]
     desk = person.brought(sought.game).open()
     desk.my_turn()
     if phone:
-        tabs(person, desk, where)
+        tabs(person, desk, looks)
         desk.test("sheet").tap()
         desk.option(sought.move).tap()
-    else:
+        expect(desk.test("preview")).to_be_visible()
+        take(person, "preview", looks)
+        return
+    for look in looks:
+        # The choice is elsewhere in another size, and the mouse would rest beside it.
+        person.page.set_viewport_size({"width": look.width, "height": look.height})
         desk.point_at(desk.option(sought.move))
-    expect(desk.test("preview")).to_be_visible()
-    take(person, "preview", where)
-    if not phone:
-        desk.open("/10")
-        expect(desk.test("banner-past")).to_be_visible()
-        take(person, "looking back", where)
+        expect(desk.test("preview")).to_be_visible()
+        take(person, "preview", (look,))
+    desk.open("/10")
+    expect(desk.test("banner-past")).to_be_visible()
+    take(person, "looking back", looks)
 
 
-def tabs(person: Person, desk: Desk, where: str) -> None:
+def tabs(person: Person, desk: Desk, looks: tuple[Look, ...]) -> None:
     for tab in ("jobs", "company", "rivals", "offer", "log", "markets"):
         desk.test(f"tab-{tab}").tap()
         expect(desk.test(f"view-{tab}")).to_be_visible()
-        take(person, f"tab {tab}", where)
+        take(person, f"tab {tab}", looks)

@@ -12,9 +12,9 @@ from tests.server.given import until
 
 
 @pytest.fixture
-def desk(me: Person) -> Desk:
+def desk(regular: Person) -> Desk:
     """My first turn of a new game against clerks: I am to place a marker."""
-    desk = me.new_table("me", "clerk", "clerk", "clerk").open()
+    desk = regular.new_table("me", "clerk", "clerk", "clerk").open()
     now = desk.my_turn()
     assert now["decision"]["question"] == "turn"
     return desk
@@ -53,9 +53,9 @@ def test_pointing_changes_the_numbers_on_the_board_and_plays_nothing(desk: Desk)
     assert desk.position()["number"] == before["number"]
 
 
-def test_a_change_of_price_shows_in_the_market_before_it_is_played(me: Person) -> None:
+def test_a_change_of_price_shows_in_the_market_before_it_is_played(regular: Person) -> None:
     # given somebody who may set a price
-    desk = me.brought(everything()["kind Price"].game).open()
+    desk = regular.brought(everything()["kind Price"].game).open()
     desk.my_turn()
     before = desk.position()
     move = moves_of(desk, "price")[-1]
@@ -75,15 +75,15 @@ def test_a_change_of_price_shows_in_the_market_before_it_is_played(me: Person) -
     ids=["leaf", "board"],
 )
 def test_what_is_not_possible_says_why_and_by_which_rule(
-    kind: str, move: str, thing: str, me: Person
+    kind: str, move: str, thing: str, regular: Person
 ) -> None:
     # given somebody who has no worker to replace there, or can't sell at that price
     sought = everything()[f"kind {kind}"]
     good = sought.move.split()[1]
-    desk = me.brought(sought.game).open()
+    desk = regular.brought(sought.game).open()
     now = desk.my_turn()
     asked = {"moves": [move.format(good)]}
-    refusal = me.post(f"/api/tables/{desk.id}/why-not", asked)[0]["refusal"]
+    refusal = regular.post(f"/api/tables/{desk.id}/why-not", asked)[0]["refusal"]
     # when that is pointed at
     desk.point_at(desk.test(thing.format(good)))
     # then the reason in this very case is told, and the rule is named

@@ -39,7 +39,8 @@ def test_a_whole_game_against_three_clerks(setup: str, me: Person) -> None:
             break
         move = rule.choose(now["decision"])
         on_board = move not in (DONE, END_TURN) and rule.rng.random() < 0.5
-        desk.play(move, through="board" if on_board and desk.target(move).count() else "leaf")
+        through = "board" if on_board and desk.target(move).count() else "leaf"
+        desk.play(move, through, now)
     # then the game is over, and the page shows the final standings by itself
     table = desk.state()
     assert table["state"] == "over"

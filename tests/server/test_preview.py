@@ -14,6 +14,7 @@ from tests.server.conftest import running
 from tests.server.given import Person, Server
 from tests.server.logs import play_on
 from tests.titles import CASES, Case, Curious, one_of_each
+from tests.waterframe.given import a_company, a_factory, a_table, turn
 
 LOOK_EVERY = 11
 """Decisions between two looks at every legal move."""
@@ -175,6 +176,24 @@ def test_preview_is_for_the_seat_that_decides(server: Server, what: str) -> None
     assert ask(turn, table, move, what=what, number=5, expect=409)["error"] == "too-late"
 
 
+def test_outlook_looks_through_a_question() -> None:
+    # given a company whose Accountant leaves open what it pays
+    given = a_table("water-frame-2016")
+    a_company(given, tiles=["accountant"])
+    a_factory(given, "food")
+    game = turn(given)
+    # when a machinery marker is looked at, through what it pays
+    (ahead,) = outlook(OpenGame(game), game.seat, ["place machinery 10"], ["administration"])
+    # then every amount is told with what it allows
+    assert (ahead.question, [answer.move for answer in ahead.then]) == (
+        "administration",
+        [f"pay {pounds}" for pounds in range(8, 13)],
+    )
+    assert {answer.question for answer in ahead.then} == {"machinery-action"}
+    (alone,) = outlook(OpenGame(game), game.seat, ["place machinery 10"])
+    assert (alone.question, alone.then) == ("administration", [])
+
+
 def test_outlook_shows_what_each_move_leads_to(server: Server) -> None:
     # given a table at its first turn
     person = server.person()
@@ -183,7 +202,7 @@ def test_outlook_shows_what_each_move_leads_to(server: Server) -> None:
     legal = [move["text"] for move in before["decision"]["moves"]]
     # when every legal move and some others are looked at
     others = ["hire food 1 1", "fly to the moon", "\x00", ""]
-    answers = ask(person, table, *legal, *others, what="outlook")
+    answers = ask(person, table, *legal, *others, what="outlook", show=["company", "forecast"])
     # then each is told by itself, as a preview of it would tell, and nothing was played
     assert [answer["move"] for answer in answers] == [*legal, *others]
     for answer in answers[: len(legal)]:
@@ -195,6 +214,9 @@ def test_outlook_shows_what_each_move_leads_to(server: Server) -> None:
             "stopped": seen["stopped"] is not None,
             "question": decision["question"],
             "facts": decision["facts"],
+            "then": [],
+            "company": seen["now"]["view"]["companies"][0],
+            "forecast": seen["now"]["forecast"],
         }
     for answer in answers[len(legal) :]:
         told = (answer["legal"], answer["stopped"], answer["question"], answer["facts"])

@@ -71,7 +71,7 @@ def test_III_1_stored_goods_come_after_new_ones(edition: str) -> None:
     # Three new ones are gone; appeal 7 leaves four calls.
     assert question(game) == "call"
     assert marion.sold == 3
-    assert refusal(game, "done").id == "not-asked"
+    assert refusal(game, "done").id == "answer-first"
     game.play("sell stored")
     assert legal(game, "sell stored")
     game.play("stop")

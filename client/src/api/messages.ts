@@ -243,6 +243,8 @@ export interface OutlookForm {
   seat: number;
   moves: string[];
   number: number;
+  through?: string[];
+  show?: ("company" | "forecast")[];
 }
 
 export interface Outlook {
@@ -251,6 +253,9 @@ export interface Outlook {
   stopped: boolean;
   question: string | null;
   facts: Record<string, string | number | boolean>;
+  then: Outlook[];
+  company: Record<string, unknown> | null;
+  forecast: Record<string, unknown> | null;
 }
 
 export interface WhyNotForm {

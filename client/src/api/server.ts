@@ -54,7 +54,7 @@ export const play = {
     ask<m.TableMessage>("PUT", `${at(id)}/take-back/request`, form),
   withdrawTakeBack: (id: string) => ask<m.TableMessage>("DELETE", `${at(id)}/take-back/request`),
   preview: (id: string, form: m.PreviewForm) => ask<m.Preview>("POST", `${at(id)}/preview`, form),
-  outlook: (id: string, form: m.PreviewForm) => ask<m.Outlook[]>("POST", `${at(id)}/outlook`, form),
+  outlook: (id: string, form: m.OutlookForm) => ask<m.Outlook[]>("POST", `${at(id)}/outlook`, form),
   whyNot: (id: string, moves: string[]) => ask<m.WhyNot[]>("POST", `${at(id)}/why-not`, { moves }),
 };
 

@@ -1,3 +1,4 @@
+import { tab } from "$src/kept";
 import { settings } from "$src/settings.svelte";
 import { handedTo } from "./handing";
 import type { Session } from "./session.svelte";
@@ -11,7 +12,8 @@ export class Cover {
   constructor(private readonly session: Session) {
     this.key = `arkwright-open-${session.id}`;
     // Whoever loads the page again must not find the table of the next player open.
-    this.opened = this.stored() ?? session.live?.seat ?? null;
+    const seat = tab.recall(this.key);
+    this.opened = seat === null ? (session.live?.seat ?? null) : Number(seat);
     this.store();
   }
 
@@ -26,20 +28,7 @@ export class Cover {
     this.store();
   }
 
-  private stored(): number | null {
-    try {
-      const seat = sessionStorage.getItem(this.key);
-      return seat === null ? null : Number(seat);
-    } catch {
-      return null;
-    }
-  }
-
   private store(): void {
-    try {
-      if (this.opened !== null) sessionStorage.setItem(this.key, String(this.opened));
-    } catch {
-      // A browser that keeps nothing still covers.
-    }
+    if (this.opened !== null) tab.keep(this.key, String(this.opened));
   }
 }

@@ -1,4 +1,4 @@
-import type { MoveMessage } from "$src/api/messages";
+import type { MoveMessage, Refused } from "$src/api/messages";
 import type { Session } from "./session.svelte";
 
 /** Milliseconds that one points at something impossible before the server is asked why. */
@@ -14,6 +14,12 @@ export function byHand({ pointerType, clientX, clientY }: Pick<PointerEvent, "po
   const moved = here !== seen;
   seen = here;
   return moved;
+}
+
+/** Of the reasons why a thing can do nothing now: one about the thing, before one about the time. */
+export function mostTelling(refusals: readonly Refused[]): Refused | undefined {
+  const known = refusals.filter((one) => one.error !== "unknown-move");
+  return known.find((one) => one.error !== "not-asked") ?? known[0] ?? refusals[0];
 }
 
 /** Pointing at one thing, by hand or by focus: its only move is previewed, or it is asked why not. */

@@ -11,10 +11,14 @@ import type {
   Preview,
   Refused,
   TableMessage,
+  Update,
 } from "$src/api/messages";
 import { history, play } from "$src/api/server";
+import { still } from "$src/pieces/moving";
 import { settings } from "$src/settings.svelte";
 import { t } from "$src/words/words.svelte";
+import { Arriving } from "./arriving";
+import { mostTelling } from "./pointing";
 import { Turn } from "./turn.svelte";
 
 /** Milliseconds that one points at something before its consequences are asked for. */
@@ -67,6 +71,11 @@ export class Session {
   readonly turn = new Turn(this);
 
   private readonly socket: Live;
+  private readonly arriving = new Arriving<Update>(
+    (update) => this.follow(update),
+    ({ now, happened }) =>
+      still() || document.hidden || now.seat !== this.live?.seat || happened.every((move) => this.mine.includes(move.seat)),
+  );
   private timer = 0;
   private asked = 0;
   private sought: number | null = null;
@@ -87,6 +96,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.timer);
+    this.arriving.stop();
     this.socket.close();
   }
 
@@ -222,7 +232,7 @@ export class Session {
       const answers = await play.whyNot(this.id, notations);
       if (ticket !== this.asked) return;
       const refusals = answers.flatMap((answer) => (answer.refusal ? [answer.refusal] : []));
-      const refused = refusals.find((one) => one.section) ?? refusals[0];
+      const refused = mostTelling(refusals);
       this.why = refused ? { moves: notations, refused } : null;
     } catch (error) {
       this.tell(error);
@@ -265,6 +275,7 @@ export class Session {
     this.notice = "";
     try {
       const position = await request();
+      this.arriving.flush();
       // The socket tells the rest; what it has told already is not older than this answer.
       if (this.live === null || position.number > this.live.number) this.arrive(position);
     } catch (error) {
@@ -278,6 +289,7 @@ export class Session {
   tell(error: unknown): void {
     if (error instanceof Refusal) {
       this.notice = error.message;
+      this.arriving.flush();
       if (error.refused.current) this.arrive(error.refused.current);
     } else if (error instanceof Unreachable) {
       this.notice = t("client-unreachable");
@@ -341,14 +353,16 @@ export class Session {
         this.chat = [...this.chat, ...news.messages];
         break;
       case "update":
-        this.happened = [...this.happened.slice(0, news.since), ...news.happened];
         this.heard = news.now.number;
         if (this.opening.length === 0) void this.remember();
-        // What I sent may have been answered before the socket comes to it.
-        if (this.live === null || this.heard > this.live.number || news.now.seat !== this.live.seat) {
-          this.arrive(news.now);
-        }
+        this.arriving.take(news);
     }
+  }
+
+  private follow({ since, happened, now }: Update): void {
+    this.happened = [...this.happened.slice(0, since), ...happened];
+    // What I sent may have been answered before the socket comes to it.
+    if (this.live === null || now.number > this.live.number || now.seat !== this.live.seat) this.arrive(now);
   }
 
   private arrive(position: Position): void {

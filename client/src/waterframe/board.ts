@@ -1,5 +1,6 @@
 import type { ComponentMessage } from "$src/api/messages";
-import { GOODS, type Good } from "./view";
+import { Printed } from "$src/table/printed";
+import { each, type Good } from "$src/table/goods";
 
 /** What is printed on the board and the pieces of an edition, as far as it is drawn. */
 export interface Board {
@@ -41,71 +42,64 @@ export interface Board {
   shareValues: number[];
 }
 
-type Values = Record<string, unknown>;
-
 /** Read the board out of the components of a title. */
 export function readBoard(components: ComponentMessage[]): Board {
-  const byName = new Map(components.map((component) => [component.name, component.values as Values]));
-  const values = (name: string): Values => byName.get(name) ?? {};
-  const number = (name: string, key: string): number => values(name)[key] as number;
-  const numbers = (name: string, key: string): number[] => (values(name)[key] as number[] | undefined) ?? [];
-  const each = <T>(read: (good: Good) => T) =>
-    Object.fromEntries(GOODS.map((good) => [good, read(good)])) as Record<Good, T>;
-
-  const lasts = numbers("market.wage", "last_row");
+  const printed = new Printed(components);
+  const lasts = printed.numbers("market.wage", "last_row");
   return {
     market: {
-      rows: number("market", "rows"),
-      blank: each((good) => number("market.blank_top_rows", good)),
-      bands: numbers("market.wage", "pounds").map((pounds, i) => ({ pounds, last: lasts[i]! })),
+      rows: printed.number("market", "rows"),
+      blank: each((good) => printed.number("market.blank_top_rows", good)),
+      bands: printed.numbers("market.wage", "pounds").map((pounds, i) => ({ pounds, last: lasts[i]! })),
     },
-    cost: each((good) => numbers(`factory.${good}`, "cost")),
-    output: [1, 2, 3, 4].map((level) => numbers(`output.level_${level}`, "rows")),
-    spaces: each((good) => (values(`spaces.${good}`).rows as string[] | undefined) ?? []),
-    price: { lowest: number("price", "lowest"), highest: number("price", "highest") },
-    highestQuality: number("quality", "highest_with_engineer"),
-    highestDistribution: number("distribution", "highest"),
-    administration: numbers("administration", "spaces"),
-    reuseFee: number("administration", "reuse_fee"),
+    cost: each((good) => printed.numbers(`factory.${good}`, "cost")),
+    output: [1, 2, 3, 4].map((level) => printed.numbers(`output.level_${level}`, "rows")),
+    spaces: each((good) => printed.words(`spaces.${good}`, "rows")),
+    price: { lowest: printed.number("price", "lowest"), highest: printed.number("price", "highest") },
+    highestQuality: printed.number("quality", "highest_with_engineer"),
+    highestDistribution: printed.number("distribution", "highest"),
+    administration: printed.numbers("administration", "spaces"),
+    reuseFee: printed.number("administration", "reuse_fee"),
     thresholds: Object.fromEntries(
       ["machinery", "quality"].flatMap((kind) =>
         ["own", "light", "dark"].map((shade) => [
           shade === "own" ? kind : `${shade}-${kind}`,
-          numbers(`marker.${kind}`, shade),
+          printed.numbers(`marker.${kind}`, shade),
         ]),
       ),
     ),
     limits: Object.fromEntries(
       ["distribution", "production"].flatMap((kind) =>
-        ["light", "dark"].map((shade) => [`${shade}-${kind}`, number(`marker.${kind}`, shade)]),
+        ["light", "dark"].map((shade) => [`${shade}-${kind}`, printed.number(`marker.${kind}`, shade)]),
       ),
     ),
-    ships: [...byName.keys()]
-      .filter((name) => /^ship\.\d+$/.test(name))
-      .map((name) => ({
-        capacity: Number(name.slice(5)),
-        crew: number(name, "crew"),
-        level: number(name, "level"),
-        count: number(name, "count"),
+    ships: printed
+      .family("ship.")
+      .filter(([name]) => /^ship\.\d+$/.test(name))
+      .map(([name]) => ({
+        capacity: Number(name.slice("ship.".length)),
+        crew: printed.number(name, "crew"),
+        level: printed.number(name, "level"),
+        count: printed.number(name, "count"),
       })),
-    piers: number("piers", "count"),
-    contracts: numbers("contract", "spaces"),
-    warehouse: { column: number("warehouse", "column"), rows: numbers("warehouse", "rows") },
-    decades: numbers("timetable", "decades"),
-    levels: numbers("timetable", "levels"),
-    fixedPrice: each((good) => number("fixed_price", good)),
-    tilesHeld: number("tile.offer", "held"),
-    smallWarehouse: number("tile.small-warehouse", "goods"),
-    patentPounds: number("tile.patent", "pounds"),
-    loan: { amount: number("loan", "amount"), repayment: number("loan", "repayment") },
-    shareValues: readTrack(byName),
+    piers: printed.number("piers", "count"),
+    contracts: printed.numbers("contract", "spaces"),
+    warehouse: { column: printed.number("warehouse", "column"), rows: printed.numbers("warehouse", "rows") },
+    decades: printed.numbers("timetable", "decades"),
+    levels: printed.numbers("timetable", "levels"),
+    fixedPrice: each((good) => printed.number("fixed_price", good)),
+    tilesHeld: printed.number("tile.offer", "held"),
+    smallWarehouse: printed.number("tile.small-warehouse", "goods"),
+    patentPounds: printed.number("tile.patent", "pounds"),
+    loan: { amount: printed.number("loan", "amount"), repayment: printed.number("loan", "repayment") },
+    shareValues: readTrack(printed),
   };
 }
 
 /** The share track is printed in bands: from a space on, so many spaces to a pound. */
-function readTrack(byName: Map<string, Values>): number[] {
-  const bands = [...byName]
-    .filter(([name]) => name.startsWith("share_track."))
+function readTrack(printed: Printed): number[] {
+  const bands = printed
+    .family("share_track.")
     .map(([, values]) => values as { from: number; to: number; spaces_per_pound: number })
     .sort((a, b) => a.from - b.from);
   const track = [0];

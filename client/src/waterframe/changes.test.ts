@@ -16,8 +16,8 @@ function factory(more: object = {}) {
 }
 function position(companies: object[], sellers: Partial<Record<Good, object[]>> = {}, more: object = {}): Position {
   const forecast = Object.fromEntries(GOODS.map((good) => [good, { sellers: sellers[good] ?? [] }]));
-  const view = { active: "food", market: { wage: 3, demand: each(9) }, companies, ...more };
-  return { view, forecast, decision: { question: "price-adjustment" } } as unknown as Position;
+  const view = { active: "food", decade: 0, market: { wage: 3, demand: each(9) }, companies, ...more };
+  return { view, forecast, decision: { seat: 0, question: "price-adjustment" } } as unknown as Position;
 }
 const names = (is: Position, would: Position) => changes(is, would, 0).map((change) => change.name);
 
@@ -71,9 +71,26 @@ test("cash that the next production would take below zero is warned of", () => {
   expect(warning(short, 0)).toEqual({ id: "client-warn-short", facts: { pounds: 6, good: "food" } });
   expect(warning(position([company(0)], { food: [{ seat: 0, profit: -9 }] }), 0)).toBeNull();
   expect(warning(position([company(0, { cash: -1 })], {}, { active: "" }), 0)).toBeNull();
-  const selling = { ...short, decision: { question: "shipping" } } as unknown as Position;
+  const selling = { ...short, decision: { seat: 0, question: "shipping" } } as unknown as Position;
   expect(warning(selling, 0)).toBeNull();
   // An event asks for prices when all markers have come back.
   const event = position([company(0, { cash: 3, spaces: ["", "", "", "", ""] })], { food: [{ seat: 0, profit: -9 }] });
   expect(warning(event, 0)).toBeNull();
+});
+
+test("across a production nothing is said of its forecast, nor of cash after it", () => {
+  const sellers = { food: [{ seat: 0, sold: 2, profit: 4, steps: 1 }, { seat: 1, sold: 3, profit: 9, steps: 2 }] };
+  const is = position([company(0), company(1)], sellers);
+  const sold = { food: [{ seat: 0, sold: 3, profit: 6, steps: 1 }, { seat: 1, sold: 1, profit: 2, steps: 1 }] };
+  const selling = { ...position([company(0, { cash: 34 })], sold), decision: { seat: 0, question: "shipping" } } as unknown as Position;
+  const afterwards = position([company(0, { cash: 34 }), company(1)], sold, { active: "clothes" });
+  const nextDecade = position([company(0, { cash: 34 }), company(1)], sold, { decade: 1 });
+  for (const would of [selling, afterwards, nextDecade]) expect(names(is, would)).toEqual(["client-change-cash"]);
+});
+
+test("a rival who is asked next does not end the cycle", () => {
+  const is = position([company(0), company(1)], { food: [{ seat: 0, profit: 4 }] });
+  const would = position([company(0), company(1, { spaces: ["", "", "", "", ""] })], { food: [{ seat: 0, profit: 6 }] });
+  const asked = { ...would, decision: { seat: 1, question: "turn" } } as unknown as Position;
+  expect(names(is, asked)).toEqual(["client-change-profit", "client-change-cash-after"]);
 });

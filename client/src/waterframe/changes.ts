@@ -20,17 +20,21 @@ export function changes(is: Position, would: Position, seat: number): Change[] {
   const [mine, after] = [now.companies[seat], then.companies[seat]];
   if (mine === undefined || after === undefined) return [];
   const [forecast, ahead] = [forecastOf(is), forecastOf(would)];
+  const coming = toSell(is);
+  const stillComing = coming === toSell(would) && now.decade === then.decade;
+  // What is forecast of a good says nothing of its sale, if that lies between.
+  const goods = stillComing ? GOODS : GOODS.filter((good) => good !== coming);
   const rows: Row[] = [
     ...GOODS.flatMap((good) => factoryRows(good, mine.factories[good], after.factories[good])),
     ...harbourRows(mine, after),
-    ...saleRows(forecast, ahead, seat, now.active),
-    ...moneyRows(mine, after, forecast, ahead, beforeSale(is.decision?.question, mine.spaces) ? now.active : ""),
+    ...saleRows(goods, forecast, ahead, seat, now.active),
+    ...moneyRows(mine, after, forecast, ahead, stillComing ? coming : ""),
     ...shareRows(mine, after),
     row("client-change-wage", now.market.wage, then.market.wage, 2, { money: true }),
     ...GOODS.map((good) =>
       row("client-change-demand", now.market.demand[good], then.market.demand[good], good === now.active ? 2 : 4, { good }),
     ),
-    ...rivalRows(forecast, ahead, seat, now),
+    ...rivalRows(goods, forecast, ahead, seat, now),
   ].filter(({ change }) => change.is !== change.would);
   const kept = new Set([...rows].sort((a, b) => a.weight - b.weight).slice(0, MOST));
   return rows.filter((one) => kept.has(one)).map(({ change }) => change);
@@ -38,12 +42,19 @@ export function changes(is: Position, would: Position, seat: number): Change[] {
 
 /** Cash that the production of the active good would take below zero. */
 export function warning(would: Position, seat: number): Sentence | null {
-  const view = viewOf(would);
-  const spaces = view.companies[seat]?.spaces ?? [];
-  if (view.active === "" || !beforeSale(would.decision?.question, spaces)) return null;
-  const profit = sellerOf(forecastOf(would), view.active, seat)?.profit ?? 0;
-  const left = (view.companies[seat]?.cash ?? 0) + profit;
-  return left < 0 ? { id: "client-warn-short", facts: { pounds: -left, good: view.active } } : null;
+  const good = toSell(would);
+  if (good === "") return null;
+  const profit = sellerOf(forecastOf(would), good, seat)?.profit ?? 0;
+  const left = (viewOf(would).companies[seat]?.cash ?? 0) + profit;
+  return left < 0 ? { id: "client-warn-short", facts: { pounds: -left, good } } : null;
+}
+
+/** The good that is still to be sold in this cycle; none while it is sold, and between cycles. */
+function toSell(position: Position): Good | "" {
+  const { decision } = position;
+  const { active, companies } = viewOf(position);
+  const deciding = companies.find((company) => company.seat === decision?.seat);
+  return beforeSale(decision?.question, deciding?.spaces ?? []) ? active : "";
 }
 
 function viewOf(position: Position): View {
@@ -95,8 +106,8 @@ function harbourRows(is: CompanyView, would: CompanyView): Row[] {
   ];
 }
 
-function saleRows(is: Forecasts, would: Forecasts, seat: number, active: Good | ""): Row[] {
-  return GOODS.flatMap((good) => {
+function saleRows(goods: readonly Good[], is: Forecasts, would: Forecasts, seat: number, active: Good | ""): Row[] {
+  return goods.flatMap((good) => {
     const [now, then] = [sellerOf(is, good, seat), sellerOf(would, good, seat)];
     const weight = good === active ? 1 : 3;
     return [
@@ -127,8 +138,8 @@ function shareRows(is: CompanyView, would: CompanyView): Row[] {
   ];
 }
 
-function rivalRows(is: Forecasts, would: Forecasts, seat: number, view: View): Row[] {
-  return GOODS.flatMap((good) =>
+function rivalRows(goods: readonly Good[], is: Forecasts, would: Forecasts, seat: number, view: View): Row[] {
+  return goods.flatMap((good) =>
     view.companies
       .filter((company) => company.seat !== seat)
       .flatMap((company) => {

@@ -1,4 +1,5 @@
 import { tables } from "$src/api/server";
+import { looks } from "$src/table/looks";
 import type { Prepare } from "$src/table/titles";
 import { readBoard } from "./board";
 import Board from "./Board.svelte";
@@ -6,7 +7,6 @@ import { changes, warning } from "./changes";
 import Companies from "./Companies.svelte";
 import CompanyTab from "./CompanyTab.svelte";
 import JobMarket from "./JobMarket.svelte";
-import { keys } from "./keys";
 import { layouts } from "./layouts";
 import MarketsTab from "./MarketsTab.svelte";
 import Offer from "./Offer.svelte";
@@ -39,7 +39,7 @@ export const prepare: Prepare = async (session) => {
       moment: () => momentOf(table),
       endOfTurn: (moves) => moves.find((move) => move.kind === "end-turn"),
       sheet: SaleSheet,
-      keys: keys(table),
+      keys: looks(table),
     },
   };
 };

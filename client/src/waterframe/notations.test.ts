@@ -40,7 +40,6 @@ const standFor: Record<string, string[]> = {
     ...notations.adminSpace(space, "light-quality"),
   ]),
   marker: [...notations.OWN_MARKERS, ...ADVANCED, "ship-2"].flatMap(notations.marker),
-  pay: notations.pay(),
   place: GOODS.flatMap((good) =>
     ROWS.flatMap((row) =>
       STANDING.flatMap((standing) =>
@@ -51,6 +50,7 @@ const standFor: Record<string, string[]> = {
   missingPlace: GOODS.flatMap((good) => ROWS.flatMap((index) => notations.missingPlace(good, index))),
   row: GOODS.flatMap((good) => ROWS.flatMap((index) => notations.row(good, index))),
   factory: GOODS.flatMap(notations.factory),
+  plot: GOODS.flatMap(notations.plot),
   factoryLevel: GOODS.flatMap((good) => [1, 2, 3, 4].flatMap((level) => notations.factoryLevel(good, level))),
   modernise: GOODS.flatMap(notations.modernise),
   quality: GOODS.flatMap(notations.quality),
@@ -63,16 +63,15 @@ const standFor: Record<string, string[]> = {
   ownTile: TILES.flatMap(notations.ownTile),
   post: notations.POSTS.flatMap(notations.post),
   stock: GOODS.flatMap((good) => notations.stock(good, "food")),
-  contract: GOODS.flatMap((good) => notations.contract(good, 4)),
   contractSpace: notations.CAPACITIES.flatMap(notations.contractSpace),
   ownContract: GOODS.flatMap(notations.ownContract),
   harbourGood: GOODS.flatMap((good) => notations.harbourGood(good)),
   ownShip: notations.CAPACITIES.flatMap(notations.ownShip),
   pier: notations.pier(),
-  shares: notations.shares(),
+  ownShares: notations.ownShares(),
+  bankShares: notations.bankShares(),
   shareSpace: notations.shareSpace(),
   loans: notations.loans(),
-  broker: notations.broker(),
   company: [0, 1, 2, 3].flatMap(notations.company),
 };
 
@@ -110,14 +109,14 @@ test("nothing stands for more moves than the server answers for at once", () => 
     ...notations.CAPACITIES.map((capacity) => notations.ownShip(capacity).length),
     ...GOODS.map((good) => notations.harbourGood(good, good).length),
     notations.adminSpace(10).length,
-    notations.shares().length,
+    notations.ownShares().length + notations.bankShares().length,
   );
   expect(most).toBeLessThanOrEqual(200);
 });
 
 test("a tile stands for what may be done with it and no more", () => {
   expect(notations.ownTile("office")).toEqual(["return office"]);
-  expect(notations.ownTile("patron-food")).toEqual(["return patron-food", "use patron"]);
+  expect(notations.ownTile("patron-food")).toEqual(["use patron", "return patron-food"]);
   expect(notations.ownTile("inventor")).toEqual(["return inventor", "keep inventor"]);
   expect(notations.ownTile("jubilee")).toEqual(["use jubilee"]);
 });

@@ -1,7 +1,8 @@
 import { GOODS, type Good } from "./view";
 
 /**
- * Which notations a drawn thing may stand for, whatever the rules say now.
+ * Which notations a drawn thing may stand for, whatever the rules say now; first what one most
+ * likely wants with it, because of that it is said when it can be done.
  *
  * The engine writes them (src/arkwright/waterframe/moves.py); which are legal, the server says.
  */
@@ -22,6 +23,7 @@ const MOST_PAID = 20;
 const MOST_SHARES = 30;
 const MOST_GOODS = 20;
 const ROWS = 4;
+const LEVELS = 4;
 const SEATS = 4;
 
 function upTo(most: number): number[] {
@@ -46,7 +48,7 @@ export function marker(id: string): string[] {
   return SPACES.flatMap((pounds) => [`place ${id} ${pounds}`, `reuse ${id} ${pounds}`]);
 }
 
-export function pay(): string[] {
+function pay(): string[] {
   return [0, ...upTo(MOST_PAID)].map((pounds) => `pay ${pounds}`);
 }
 
@@ -72,7 +74,7 @@ export function place(good: Good, row: number, { standing, machine, hired, fired
     case "machine":
       return [`lose machine ${at}`];
     case "worker":
-      return [...(machine ? [`machine ${at}`] : []), `advance ${at}`, `fire ${good} ${fired}`];
+      return [...(machine ? [`machine ${at}`] : []), `fire ${good} ${fired}`, `advance ${at}`];
     default:
       return [`hire ${at} ${hired}`, `reseat ${at}`];
   }
@@ -88,15 +90,19 @@ export function row(good: Good, index: number): string[] {
   return [`produce ${good} ${index + 1}`];
 }
 
-/** The factory as a whole, or the plot where it would stand. */
+/** The factory as a whole. */
 export function factory(good: Good): string[] {
   return [
-    `found ${good}`,
     `close ${good}`,
     `pay off ${good}`,
     ...upTo(ROWS).map((rows) => `produce ${good} ${rows}`),
     ...ASSIGNED.flatMap((kind) => [`take tile ${kind} ${good}`, `assign ${kind} ${good}`]),
   ];
+}
+
+/** The plot where a factory would stand. */
+export function plot(good: Good): string[] {
+  return [...upTo(LEVELS).flatMap((level) => factoryLevel(good, level)), ...factory(good)];
 }
 
 /** A level to build a factory at. */
@@ -145,8 +151,8 @@ export function shipInOffer(capacity: number): string[] {
 /** A tile that one owns, or the Crown Jubilee. */
 export function ownTile(kind: string): string[] {
   const used = kind.startsWith("patron-") ? "patron" : kind;
-  const moves = kind === "jubilee" ? [] : [`return ${kind}`];
-  if (USED.includes(used)) moves.push(`use ${used}`);
+  const moves = USED.includes(used) ? [`use ${used}`] : [];
+  if (kind !== "jubilee") moves.push(`return ${kind}`);
   if (kind === "inventor") moves.push(`keep ${kind}`);
   if (ASSIGNED.includes(kind)) moves.push(...GOODS.map((good) => `assign ${kind} ${good}`));
   if (kind === "accountant" || kind === "engineer") moves.push(...pay());
@@ -182,7 +188,7 @@ function shipped(good: Good): string[] {
 }
 
 /** A space of the contract track for one good. */
-export function contract(good: Good, space: number): string[] {
+function contract(good: Good, space: number): string[] {
   return [`contract ${good} ${space}`];
 }
 
@@ -221,11 +227,17 @@ export function pier(): string[] {
 
 // Shares and companies
 
-export function shares(): string[] {
-  const trades = upTo(MOST_SHARES).flatMap((count) => [`buy ${count}`, `sell ${count}`]);
-  return [...trades, ...broker(), "suffer share"];
+/** One's own shares: to be sold, or lost to the recession. */
+export function ownShares(): string[] {
+  return [...upTo(MOST_SHARES).map((count) => `sell ${count}`), "suffer share"];
 }
 
+/** One's shares that lie with the bank. */
+export function bankShares(): string[] {
+  return [...upTo(MOST_SHARES).map((count) => `buy ${count}`), ...broker()];
+}
+
+/** One's marker on the share track. */
 export function shareSpace(): string[] {
   return ["suffer spaces"];
 }
@@ -234,7 +246,7 @@ export function loans(): string[] {
   return upTo(MOST_SHARES).map((count) => `repay ${count}`);
 }
 
-export function broker(): string[] {
+function broker(): string[] {
   return ["broker 1", "broker 2"];
 }
 

@@ -1,7 +1,8 @@
+import { each, GOODS, type ByGood, type Good } from "$src/table/goods";
+
+export { GOODS, type Good };
+
 /** What the server shows of a table of the board game (src/arkwright/waterframe/view.py). */
-export const GOODS = ["food", "clothes", "cutlery", "lamps"] as const;
-export type Good = (typeof GOODS)[number];
-type ByGood<T> = Record<Good, T>;
 
 export interface View {
   title: string;
@@ -128,18 +129,13 @@ export type Forecasts = ByGood<Forecast>;
 export function priced(forecasts: Forecasts): Forecasts {
   const unpriced = ({ price }: Seller): boolean => price === 0;
   if (!GOODS.some((good) => forecasts[good].sellers.some(unpriced))) return forecasts;
-  return Object.fromEntries(
-    GOODS.map((good) => {
-      const { sellers, calls } = forecasts[good];
-      const without = sellers.filter(unpriced).map((seller) => seller.seat);
-      return [
-        good,
-        {
-          ...forecasts[good],
-          sellers: sellers.filter((seller) => !unpriced(seller)),
-          calls: calls.filter((seat) => !without.includes(seat)),
-        },
-      ];
-    }),
-  ) as Forecasts;
+  return each((good) => {
+    const { sellers, calls } = forecasts[good];
+    const without = sellers.filter(unpriced).map((seller) => seller.seat);
+    return {
+      ...forecasts[good],
+      sellers: sellers.filter((seller) => !unpriced(seller)),
+      calls: calls.filter((seat) => !without.includes(seat)),
+    };
+  });
 }

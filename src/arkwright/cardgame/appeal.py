@@ -1,7 +1,7 @@
 """Step b: price and appeal of the active good (1b)."""
 
 from arkwright.cardgame.company import Factory
-from arkwright.cardgame.edition import SPOTS, Edition
+from arkwright.cardgame.edition import Edition
 from arkwright.cardgame.moves import APPEAL, DONE, Appeal
 from arkwright.cardgame.table import Table
 from arkwright.play import Move, Refusal, Step
@@ -17,28 +17,36 @@ def totals(edition: Edition, factory: Factory) -> list[int]:
 
 
 def arrange(edition: Edition, factory: Factory, total: int) -> None:
-    """Set token, office and quality cards so that the appeal is this; the price follows."""
-    cards = sorted(factory.price_quality + factory.appeal_quality, reverse=True)
+    """Set token, office and quality cards so that the appeal is this; the price follows.
+
+    Price and appeal have one sum, so that any arrangement does; the one is taken that turns the
+    fewest things over.
+    """
+    cards = factory.price_quality + factory.appeal_quality
+    turned = (1 << len(cards)) - (1 << len(factory.price_quality))
     office = edition.office[factory.good]
-    for chosen in range(2 ** len(cards)):
-        turned = [card for place, card in enumerate(cards) if chosen >> place & 1]
+    fewest = len(cards) + 3
+    for chosen in range(1 << len(cards)):
+        quality = sum(card for place, card in enumerate(cards) if chosen >> place & 1)
         for on_appeal in (False, True):
-            missing = total - factory.distribution - sum(turned) - (office if on_appeal else 0)
-            for spot in SPOTS:
-                if edition.spot_appeal[spot] == missing:
-                    factory.spot = spot
-                    factory.office_on_appeal = on_appeal
-                    factory.appeal_quality = turned
-                    factory.price_quality = [
-                        card for place, card in enumerate(cards) if not chosen >> place & 1
-                    ]
-                    return
+            missing = total - factory.distribution - quality - (office if on_appeal else 0)
+            if missing not in edition.spot_appeal:
+                continue
+            changes = (chosen ^ turned).bit_count() + (on_appeal != factory.office_on_appeal)
+            changes += edition.spot_appeal[factory.spot] != missing
+            if changes < fewest:
+                fewest = changes
+                best = (chosen, on_appeal, edition.spot_appeal.index(missing))
+    chosen, factory.office_on_appeal, factory.spot = best
+    factory.price_quality = [card for place, card in enumerate(cards) if not chosen >> place & 1]
+    factory.appeal_quality = [card for place, card in enumerate(cards) if chosen >> place & 1]
 
 
 class PriceAndAppeal(Step[Table]):
-    """Set price and appeal of the active good, if a factory makes it; its marker follows. 1b."""
+    """Set price and appeal of the active good, if a factory makes it; its marker follows."""
 
     __slots__ = ()
+    section = "1b"
 
     def moves(self, table: Table) -> list[Move]:
         factory = table.companies[self.seat].factories.get(table.active)

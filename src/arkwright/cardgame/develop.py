@@ -122,9 +122,10 @@ def cards_needed(company: Company) -> int:
 
 
 class DevelopStep(Step[Table]):
-    """Take one development or one card, or use Broker or Inventor instead. 1c."""
+    """Take one development or one card, or use Broker or Inventor instead."""
 
     __slots__ = ()
+    section = "1c"
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
@@ -221,15 +222,17 @@ def why_not_invent(table: Table, company: Company) -> Refusal | None:
 
 
 class StartDevelopment(DevelopStep):
-    """Take a first development or card before the game. Expert setup 6."""
+    """Take a first development or card before the game."""
 
     __slots__ = ()
+    section = "expert setup 6"
 
 
 class FreeDevelopments(Step[Table]):
-    """Take developments whatever the decade, for the Inventor. Card 8."""
+    """Take developments whatever the decade, for the Inventor."""
 
     __slots__ = ("left",)
+    section = "card 8"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -262,9 +265,10 @@ class FreeDevelopments(Step[Table]):
 
 
 class CardLimit(Step[Table]):
-    """Discard a card after taking one above the limit. 1c."""
+    """Discard a card after taking one above the limit."""
 
     __slots__ = ("card",)
+    section = "1c"
 
     def __init__(self, seat: int, card: str) -> None:
         super().__init__(seat)
@@ -286,9 +290,10 @@ class CardLimit(Step[Table]):
 
 
 class LostDistribution(Step[Table]):
-    """Choose the factory that loses its distribution with the Patent. Card 11."""
+    """Choose the factory that loses its distribution with the Patent."""
 
     __slots__ = ()
+    section = "card 11"
 
     def moves(self, table: Table) -> list[Move]:
         factories = table.companies[self.seat].factories
@@ -304,12 +309,13 @@ class LostDistribution(Step[Table]):
 
 
 class LostEngineer(Step[Table]):
-    """Replace the Engineer's quality by cards of the reserve, up to the same value. Card 12.
+    """Replace the Engineer's quality by cards of the reserve, up to the same value.
 
     They are turned as the Engineer was: price or appeal is set in step b only.
     """
 
     __slots__ = ("good", "on_appeal", "value")
+    section = "card 12"
 
     def __init__(self, seat: int, good: str, on_appeal: bool, value: int) -> None:
         super().__init__(seat)

@@ -2,6 +2,7 @@
 
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.table import Table
+from arkwright.play.figures import add_up
 
 COUNTED = {
     "received": ("income", "pounds"),
@@ -9,33 +10,19 @@ COUNTED = {
     "sent-overseas": ("shipped", "count"),
     "shares-bought": ("bought", "count"),
     "final-shares": ("bought", "count"),
+    "sold-at-home": ("sold-{good}", "count"),
 }
-"""The events that are added up: under which name, and which of their facts.
-
-Shares and loans are neither income nor costs.
-"""
+"""Shares and loans are neither income nor costs."""
+NAMES = ("income", "costs", "shipped", "bought", *(f"sold-{good}" for good in GOODS))
 
 
 def figures(table: Table) -> dict[str, list[int]]:
     """By name, for each seat."""
     companies = table.companies
-    found = {
+    return {
         "portfolio": [table.capitalisation(company) for company in companies],
         "value": [company.value for company in companies],
         "cash": [company.cash for company in companies],
         "shares": [company.shares for company in companies],
+        **add_up(table.journal.events, COUNTED, NAMES, table.seats),
     }
-    for name, _ in COUNTED.values():
-        found[name] = [0] * table.seats
-    for good in GOODS:
-        found[f"sold-{good}"] = [0] * table.seats
-    for event in table.journal.events:
-        id, facts = event.id, event.facts
-        if event.seat is None:
-            continue
-        if id in COUNTED:
-            name, fact = COUNTED[id]
-            found[name][event.seat] += int(facts[fact])
-        elif id == "sold-at-home":
-            found[f"sold-{facts['good']}"][event.seat] += int(facts["count"])
-    return found

@@ -13,6 +13,7 @@ from arkwright.cardgame.edition import (
     MOST_LOANS,
     MOST_PLAYERS,
     MOST_SHARES,
+    PATRONS,
     POSITIONS,
     ROTATED,
 )
@@ -84,6 +85,7 @@ class Found(Move):
     """Choose a starting factory (expert setup 6, solo A and C)."""
 
     __slots__ = ("good",)
+    when = "choose-factory"
 
     def __init__(self, good: str) -> None:
         super().__init__(f"found {good}")
@@ -167,6 +169,7 @@ class Buy(Move):
     """Buy own shares (1a.5, expert setup 11)."""
 
     __slots__ = ("count",)
+    when = "buy-shares"
 
     def __init__(self, count: int) -> None:
         super().__init__(f"buy {count}")
@@ -259,6 +262,7 @@ class Broker(Move):
     """Discard the Broker to buy shares at half price (card 6)."""
 
     __slots__ = ("count",)
+    when = "use-broker"
 
     def __init__(self, count: int) -> None:
         super().__init__(f"broker {count}")
@@ -273,6 +277,10 @@ class UseCard(Move):
     def __init__(self, card: str) -> None:
         super().__init__(f"use {card}")
         self.card = card
+
+    @property
+    def when(self) -> str:
+        return f"use-card-{'patron' if self.card in PATRONS else self.card}"
 
 
 class Reactivate(Move):

@@ -49,6 +49,7 @@ class ChooseFactory(Step[Table]):
     """Choose a starting factory. Expert setup 6, Solo A and C."""
 
     __slots__ = ()
+    section = "expert setup 6"
 
     def moves(self, table: Table) -> list[Move]:
         factories = table.companies[self.seat].factories
@@ -66,9 +67,10 @@ class ChooseFactory(Step[Table]):
 
 
 class StartShares(Step[Table]):
-    """Buy shares before the game at their value, with no discount. Expert setup 11."""
+    """Buy shares before the game at their value, with no discount."""
 
     __slots__ = ()
+    section = "expert setup 11"
 
     def moves(self, table: Table) -> list[Move]:
         count = affordable(table, table.companies[self.seat], NO_DISCOUNT)

@@ -50,12 +50,13 @@ class ProductionPhase(Step[Table]):
 
 
 class Selling(Step[Table]):
-    """Sell to the home market; `more` is what Patrons allow beyond it. 2a.
+    """Sell to the home market; `more` is what Patrons allow beyond it.
 
     New goods are sold as far as allowed, without a choice; stored ones may fill the rest.
     """
 
     __slots__ = ("more",)
+    section = "2a"
 
     def __init__(self, seat: int, more: int) -> None:
         super().__init__(seat)
@@ -183,9 +184,10 @@ def not_ready(company: Company, card: str, section: str) -> Refusal | None:
 
 
 class LeftOvers(Step[Table]):
-    """Ship goods that were not sold at home, new and stored; store the rest. 2b."""
+    """Ship goods that were not sold at home, new and stored; store the rest."""
 
     __slots__ = ()
+    section = "2b"
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
@@ -222,9 +224,10 @@ class LeftOvers(Step[Table]):
 
 
 class SpareToken(Step[Table]):
-    """Turn the Trade Office for one shipping token fewer, with `count` goods on board. Card 2."""
+    """Turn the Trade Office for one shipping token fewer, with `count` goods on board."""
 
     __slots__ = ("count",)
+    section = "card 2"
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)

@@ -126,9 +126,10 @@ class PoorestChooses(Step[Table]):
 
 
 class StartingPlayer(Step[Table]):
-    """Name the starting player of the coming decade, as the one with the least (3d)."""
+    """Name the starting player of the coming decade, as the one with the least."""
 
     __slots__ = ()
+    section = "3d"
 
     def moves(self, table: Table) -> list[Move]:
         return eligible(table)
@@ -209,9 +210,10 @@ def entrepreneur_offers(table: Table) -> list[Step[Table]]:
 
 
 class Entrepreneur(Step[Table]):
-    """Discard the Entrepreneur to name the next starting player, or keep it (card 1)."""
+    """Discard the Entrepreneur to name the next starting player, or keep it."""
 
     __slots__ = ()
+    section = "card 1"
 
     def moves(self, table: Table) -> list[Move]:
         moves = eligible(table)
@@ -230,9 +232,10 @@ class Entrepreneur(Step[Table]):
 
 
 class OpponentsFirst(Step[Table]):
-    """Discard the Entrepreneur to let the opponents play first in the next round (Solo A)."""
+    """Discard the Entrepreneur to let the opponents play first in the next round."""
 
     __slots__ = ()
+    section = "Solo A"
 
     def moves(self, table: Table) -> list[Move]:
         return [USE[ENTREPRENEUR], DONE]

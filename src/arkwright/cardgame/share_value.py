@@ -91,9 +91,10 @@ def ask_next(table: Table, leaders: tuple[int, ...]) -> None:
 
 
 class BreakTie(Step[Table]):
-    """Turn the Entrepreneur to win the tie for the highest appeal; `others` come after. 2d."""
+    """Turn the Entrepreneur to win the tie for the highest appeal; `others` come after."""
 
     __slots__ = ("others",)
+    section = "2d"
 
     def __init__(self, seat: int, others: tuple[int, ...]) -> None:
         super().__init__(seat)

@@ -33,6 +33,7 @@ class Table(AnyTable):
         "supply",
         "wage_step",
     )
+    turn_section = "1"
 
     def __init__(
         self,

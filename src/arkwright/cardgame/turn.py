@@ -55,9 +55,10 @@ def can_build_or_upgrade(table: Table, company: Company, good: str) -> bool:
 
 
 class ChooseAction(Step[Table]):
-    """Choose one action, or none. 1a."""
+    """Choose one action, or none."""
 
     __slots__ = ()
+    section = "1a"
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]

@@ -77,9 +77,10 @@ def in_the_way(table: Table, company: Company, good: str, other: str) -> int:
 
 
 class StoreOverflow(Step[Table]):
-    """Waste goods that find no room, or clear other goods out of their warehouses. 2b."""
+    """Waste goods that find no room, or clear other goods out of their warehouses."""
 
     __slots__ = ("good", "left")
+    section = "2b"
 
     def __init__(self, seat: int, good: str, left: int) -> None:
         super().__init__(seat)
@@ -122,9 +123,10 @@ def make_fit(table: Table, company: Company) -> None:
 
 
 class LostWarehouse(Step[Table]):
-    """Waste stored goods, one by one, until the rest fits the warehouses left. Card 13."""
+    """Waste stored goods, one by one, until the rest fits the warehouses left."""
 
     __slots__ = ()
+    section = "card 13"
 
     def moves(self, table: Table) -> list[Move]:
         stock = table.companies[self.seat].stock

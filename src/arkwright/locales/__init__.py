@@ -6,6 +6,7 @@ attribute `.rule` explains it) and `move-hire` (its attribute `.group` heads a l
 A fact that is a word is itself translated by the message of its name and value: the fact
 `good=food` reads as the message `good-food` says. Beside it `$good-id` is the word as it was, to
 select on, and `$good-effect` what the attribute `.effect` of that message says, if it has one.
+The fact `question` reads as that question does, which may name the other facts.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,6 +18,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message
 
 from arkwright.play import Decision, Event, Move, Refusal
+from arkwright.play.move import kebab as kebab
 from arkwright.play.step import NOBODY
 from arkwright.play.table import Standing
 
@@ -32,11 +34,6 @@ NONE = "none"
 
 Fact = str | int
 Names = Sequence[str]
-
-
-def kebab(name: str) -> str:
-    """The id of a class: `HireWorkers` is `hire-workers`."""
-    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
 @cache
@@ -87,6 +84,9 @@ def spoken(facts: Mapping[str, Fact], language: str, names: Names = ()) -> dict[
             does = effect(SAME_WORDS.get(name, name), value, language) if value else None
             if does is not None:
                 said[f"{name}-effect"] = does
+    if "question" in said:
+        others = {name: value for name, value in facts.items() if name != "question"}
+        said["question"] = sentence(f"question-{facts['question']}", others, language, names)
     return said
 
 
@@ -189,8 +189,7 @@ def with_who(facts: Mapping[str, Fact], seat: int | None, names: Names) -> dict[
 
 
 def step_facts(decision: Decision) -> dict[str, Fact]:
-    values = {name: getattr(decision.step, name) for name in decision.step.facts()}
-    return {n: v for n, v in values.items() if isinstance(v, str | int) and n != "seat"}
+    return decision.step.plain_facts()
 
 
 def move_facts(move: Move) -> dict[str, Fact]:

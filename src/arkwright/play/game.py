@@ -26,8 +26,7 @@ class Decision:
     @property
     def question(self) -> str:
         """The id of the question, as the sentences in locales/ know it: `hire-workers`."""
-        name = type(self.step).__name__
-        return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+        return self.step.question()
 
     def __repr__(self) -> str:
         return f"<Decision: seat {self.seat}, {self.question}, {len(self.moves)} moves>"
@@ -137,7 +136,7 @@ class Game:
         for legal in self._legal:
             if legal.text == move.text:
                 return legal
-        raise IllegalMove(move.text, self.why_not(move) or Refusal("not-asked"))
+        raise IllegalMove(move.text, self._refusal(move))
 
     def _advance(self) -> None:
         """Let steps that need nobody resolve themselves, up to the next decision or the end."""
@@ -163,12 +162,16 @@ class Game:
                 move = self.title.vocabulary.parse(move)
             except IllegalMove as error:
                 return error.refusal
-        if self.over:
-            return Refusal("game-over")
         if any(legal.text == move.text for legal in self._legal):
             return None
+        return self._refusal(move)
+
+    def _refusal(self, move: Move) -> Refusal:
+        """The rule that refuses a move that is not legal now."""
+        if self.over:
+            return Refusal("game-over")
         step = self.table.agenda[-1]
-        return step.why_not(self.table, move) or Refusal("not-asked")
+        return step.why_not(self.table, move) or step.not_asked(move)
 
     # Taking back
 

@@ -7,6 +7,11 @@ from arkwright.play.errors import IllegalMove, Refusal
 from arkwright.play.slots import own_slots
 
 
+def kebab(name: str) -> str:
+    """The id of a class: `HireWorkers` is `hire-workers`."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
 class Move:
     """One thing done at the table. Two moves are equal when their notation is."""
 
@@ -14,6 +19,11 @@ class Move:
 
     def __init__(self, text: str) -> None:
         self.text = text
+
+    @property
+    def when(self) -> str:
+        """The id of the words that say when such a move is made; none if that is everywhere."""
+        return kebab(type(self).__name__)
 
     def __str__(self) -> str:
         return self.text
@@ -33,6 +43,7 @@ class Done(Move):
     """Nothing more here."""
 
     __slots__ = ()
+    when = ""
 
     def __init__(self) -> None:
         super().__init__("done")
@@ -42,6 +53,7 @@ class EndTurn(Move):
     """End the turn: from now on it can't be taken back."""
 
     __slots__ = ()
+    when = ""
 
     def __init__(self) -> None:
         super().__init__("end turn")

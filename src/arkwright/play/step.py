@@ -1,9 +1,9 @@
 """A step: whom it asks, what is legal, what it does. The agenda is a stack of steps to come."""
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from arkwright.play.errors import Refusal
-from arkwright.play.move import Move
+from arkwright.play.errors import Fact, Refusal
+from arkwright.play.move import Move, kebab
 from arkwright.play.slots import all_slots
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ class Step(Generic[T]):
     """
 
     __slots__ = ("seat",)
+    section: ClassVar[str] = ""
+    """The section of the rulebook that asks this."""
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
@@ -42,6 +44,22 @@ class Step(Generic[T]):
     def why_not(self, table: T, move: Move) -> Refusal | None:
         """The rule that refuses a move this step could be asked for; None if it never is."""
         return None
+
+    def not_asked(self, move: Move) -> Refusal:
+        """What this step asks for instead of a move that belongs elsewhere, and when that is."""
+        question, facts = self.question(), self.plain_facts()
+        if not move.when:
+            return Refusal("answer-first", self.section, question=question, **facts)
+        return Refusal("not-asked", self.section, when=move.when, question=question, **facts)
+
+    def question(self) -> str:
+        """The id of what it asks, as the sentences in locales/ know it: `hire-workers`."""
+        return kebab(type(self).__name__)
+
+    def plain_facts(self) -> dict[str, Fact]:
+        """What a sentence about it may name."""
+        values = {name: getattr(self, name) for name in self.facts() if name != "seat"}
+        return {name: value for name, value in values.items() if isinstance(value, str | int)}
 
     def facts(self) -> list[str]:
         """The names of the constructor's arguments, in order."""

@@ -1,6 +1,7 @@
 """The table: all that lies on it, and the steps still to come. A game's own table builds on it."""
 
 import random
+from typing import ClassVar
 
 from arkwright.play.errors import Fact
 from arkwright.play.journal import Journal
@@ -11,6 +12,8 @@ class Table:
     """All that lies on the table, with the agenda (top of the stack last) and the journal."""
 
     __slots__ = ("agenda", "journal", "names")
+    turn_section: ClassVar[str] = ""
+    """The section of the rulebook about turns."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names

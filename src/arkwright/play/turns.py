@@ -17,4 +17,4 @@ class EndOfTurn(Step[Json]):
         table.journal.settle()
 
     def why_not(self, table: Json, move: Move) -> Refusal | None:
-        return Refusal("turn-is-done")
+        return Refusal("turn-is-done", table.turn_section)

@@ -401,12 +401,24 @@ class Preview(Struct):
     now: Annotated[Position, Meta(description="Where the game would stand.")]
 
 
+Shown = Literal["company", "forecast"]
+"""What can be shown of a table that a move leads to."""
+
+
 class OutlookForm(Form):
     """Moves of which each is looked at by itself."""
 
     seat: SeatNumber
     moves: Annotated[list[Notation], Meta(max_length=300)]
     number: Number
+    through: Annotated[
+        list[Annotated[str, Meta(max_length=60)]],
+        Meta(max_length=10, description="Questions whose answers are looked at, too."),
+    ] = []
+    show: Annotated[
+        list[Shown],
+        Meta(max_length=2, description="What is told of the table that each move leads to."),
+    ] = []
 
 
 class Outlook(Struct):
@@ -423,6 +435,17 @@ class Outlook(Struct):
         Meta(description="The id of the next question; none if that can't be known, or is none."),
     ] = None
     facts: dict[str, Fact] = {}
+    then: Annotated[
+        list["Outlook"],
+        Meta(description="What each answer to it would lead to, if it is one to look through."),
+    ] = []
+    company: Annotated[
+        Json | None,
+        Meta(description="My company after the move, as in `view`, if it is to be shown."),
+    ] = None
+    forecast: Annotated[
+        Json | None, Meta(description="The forecast after the move, if it is to be shown.")
+    ] = None
 
 
 class WhyNotForm(Form):

@@ -9,6 +9,8 @@ from arkwright.server.messages import Position, Refused
 
 MOST = 10**12
 """No number of ours is greater; one that somebody sent may have a thousand digits."""
+QUOTED = ("”", "“", "»")
+"""How a sentence ends that ends with another one, which has its own full stop."""
 
 
 def sayable(fact: Fact) -> Fact:
@@ -132,4 +134,5 @@ def refused_input(error: ArkwrightError, language: str) -> Refused:
 
 def as_sentence(reason: str) -> str:
     """A reason that is also told inside other sentences, standing alone."""
-    return f"{locales.capitalised(reason)}."
+    said = locales.capitalised(reason)
+    return said if said.endswith(QUOTED) else f"{said}."

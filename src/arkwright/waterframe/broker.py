@@ -19,9 +19,10 @@ class BrokerWindow(Step[Table]):
 
 
 class BrokerTrade(Step[Table]):
-    """Sell stored goods, buy or sell shares with the Broker; `traded` is how. 6.II."""
+    """Sell stored goods, buy or sell shares with the Broker; `traded` is how."""
 
     __slots__ = ("traded",)
+    section = "6.II"
 
     def __init__(self, seat: int, traded: str) -> None:
         super().__init__(seat)

@@ -83,6 +83,7 @@ class Charisma(Step[Table]):
     """Return the Charisma to name the next start player, or keep it. IV, 6.III."""
 
     __slots__ = ()
+    section = "IV"
 
     def moves(self, table: Table) -> list[Move]:
         return [*START[: table.seats], DONE]
@@ -173,9 +174,10 @@ class HarbourWages(Step[Table]):
 
 
 class DismissHarbour(Step[Table]):
-    """Dismiss warehouse workers, or ships with their whole crew. 6.II."""
+    """Dismiss warehouse workers, or ships with their whole crew."""
 
     __slots__ = ()
+    section = "6.II"
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
@@ -209,7 +211,7 @@ class DismissHarbour(Step[Table]):
         capacity = capacity_of(move)
         if capacity not in table.companies[self.seat].ships:
             return Refusal("ship-not-owned", "6.II", capacity=capacity)
-        return Refusal("ship-without-crew", "", capacity=capacity)
+        return Refusal("ship-without-crew", "6.II", capacity=capacity)
 
 
 def capacity_of(move: Dismiss) -> int:
@@ -230,9 +232,10 @@ class ChangeStart(Step[Table]):
 
 
 class StartPlayer(Step[Table]):
-    """Name the start player of the coming decade, as the one with the poorest portfolio. 6.III."""
+    """Name the start player of the coming decade, as the one with the poorest portfolio."""
 
     __slots__ = ()
+    section = "6.III"
 
     def moves(self, table: Table) -> list[Move]:
         return START[: table.seats]

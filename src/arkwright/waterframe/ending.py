@@ -19,9 +19,10 @@ def end_game(table: Table) -> None:
 
 
 class FinalExchange(Step[Table]):
-    """Sell stored goods, repay loans, buy shares: the End of Game event. 6.II."""
+    """Sell stored goods, repay loans, buy shares: the End of Game event."""
 
     __slots__ = ()
+    section = "6.II"
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]

@@ -231,9 +231,10 @@ def recession(table: Table) -> None:
 
 
 class Luddites(Step[Table]):
-    """Let the Luddites have one machine of a factory, or pay them off. 10.2."""
+    """Let the Luddites have one machine of a factory, or pay them off."""
 
     __slots__ = ("good",)
+    section = "10.2"
 
     def __init__(self, seat: int, good: str) -> None:
         super().__init__(seat)
@@ -263,9 +264,10 @@ class Luddites(Step[Table]):
 
 
 class AdvanceWorkers(Step[Table]):
-    """Move a worker of a higher row of the factory to the space left empty in `row`. 10.2."""
+    """Move a worker of a higher row of the factory to the space left empty in `row`."""
 
     __slots__ = ("good", "row")
+    section = "10.2"
 
     def __init__(self, seat: int, good: str, row: int) -> None:
         super().__init__(seat)
@@ -312,9 +314,10 @@ def bound_to_row(factory: Factory, row: int) -> Refusal | None:
 
 
 class OpiumWar(Step[Table]):
-    """Send a ship to war for half its capacity in share spaces. 10.2."""
+    """Send a ship to war for half its capacity in share spaces."""
 
     __slots__ = ()
+    section = "10.2"
 
     def moves(self, table: Table) -> list[Move]:
         ships = dict.fromkeys(table.companies[self.seat].ships)
@@ -348,9 +351,10 @@ def give_up_ship(table: Table, company: Company, capacity: int) -> int:
 
 
 class Recession(Step[Table]):
-    """Choose what the recession takes: two share spaces or a share. 10.2."""
+    """Choose what the recession takes: two share spaces or a share."""
 
     __slots__ = ()
+    section = "10.2"
 
     def moves(self, table: Table) -> list[Move]:
         return [LOSE_SPACES, LOSE_SHARE]

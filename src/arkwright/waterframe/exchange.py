@@ -84,7 +84,7 @@ def why_not_trade(table: Table, company: Company, move: Move, traded: str = "") 
     """Why a Buy, Sell, Repay or Clear is more than the company can do."""
     if isinstance(move, Buy):
         if traded == "sold":
-            return Refusal("shares-sold-already")
+            return Refusal("shares-sold-already", "II.2.6")
         if company.loans:
             return Refusal("loans-bar-buying", "II.2.6", loans=company.loans)
         if move.count > bank_shares(table.edition, company):
@@ -94,7 +94,7 @@ def why_not_trade(table: Table, company: Company, move: Move, traded: str = "") 
         return Refusal("shares-too-dear", "II.2.6", price=price, cash=company.cash)
     if isinstance(move, Sell):
         if traded == "bought":
-            return Refusal("shares-bought-already")
+            return Refusal("shares-bought-already", "II.2.6")
         return Refusal("fewer-shares-owned", "II.2.6", count=company.shares)
     if isinstance(move, Repay):
         if move.count > company.loans:

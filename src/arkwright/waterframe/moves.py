@@ -143,6 +143,10 @@ class Use(Move):
         super().__init__(f"use {kind}")
         self.kind = kind
 
+    @property
+    def when(self) -> str:
+        return f"use-{self.kind}"
+
 
 class Hire(Move):
     """Hire workers into one row of a factory; rows count from 1 in the notation (II.2.2)."""

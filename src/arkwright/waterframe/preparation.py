@@ -41,9 +41,10 @@ def building_costs(table: Table, company: Company) -> int:
 
 
 class Foundation(Step[Table]):
-    """Choose a first factory, in the second round one of another good. 4.1.IV."""
+    """Choose a first factory, in the second round one of another good."""
 
     __slots__ = ()
+    section = "4.1.IV"
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
@@ -71,9 +72,10 @@ def barred(table: Table, company: Company, good: str) -> Refusal | None:
 
 
 class StartCapital(Step[Table]):
-    """Sell shares for the start-up capital, enough to pay for both factories. 4.1.V."""
+    """Sell shares for the start-up capital, enough to pay for both factories."""
 
     __slots__ = ()
+    section = "4.1.V"
 
     def least(self, table: Table) -> int:
         """The fewest shares that pay for the factories."""

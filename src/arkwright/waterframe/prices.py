@@ -41,9 +41,10 @@ def give_up(table: Table, company: Company, good: str) -> None:
 
 
 class OpeningPrice(Step[Table]):
-    """Set the price of a factory that was just opened. II.2.1."""
+    """Set the price of a factory that was just opened."""
 
     __slots__ = ("good",)
+    section = "II.2.1"
 
     def __init__(self, seat: int, good: str) -> None:
         super().__init__(seat)
@@ -73,13 +74,14 @@ class OpeningPrice(Step[Table]):
 
 
 class PriceAdjustment(Step[Table]):
-    """Change the prices of the goods that the action touched, others for £1 each. II.3.1.
+    """Change the prices of the goods that the action touched, others for £1 each.
 
     `free` are the touched goods, `pounds` what is left of the administrative costs for the
     others, `changed` the goods already done.
     """
 
     __slots__ = ("changed", "free", "pounds")
+    section = "II.3.1"
 
     def __init__(
         self, seat: int, changed: tuple[str, ...], free: tuple[str, ...], pounds: int
@@ -128,7 +130,7 @@ class PriceAdjustment(Step[Table]):
         if factory is None:
             return Refusal("no-factory", "II.3.1", good=move.good)
         if move.good in self.changed:
-            return Refusal("price-changed-already", "", good=move.good)
+            return Refusal("price-changed-already", "II.3.1", good=move.good)
         if not self.open(move.good):
             return Refusal("price-not-touched", "II.3.1", good=move.good)
         if move.pounds == factory.price:

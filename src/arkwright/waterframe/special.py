@@ -114,9 +114,10 @@ def ship_moves(table: Table, company: Company, level: int) -> list[Move]:
 
 
 class SpecialMarker(Step[Table]):
-    """Take one special marker, assign a tile anew, or use the Broker instead. II.3.2."""
+    """Take one special marker, assign a tile anew, or use the Broker instead."""
 
     __slots__ = ()
+    section = "II.3.2"
 
     def level(self, table: Table, company: Company) -> int:
         return reach(table, company)
@@ -252,9 +253,10 @@ def places_of_ship(company: Company, capacity: int) -> list[int]:
 
 
 class SwappedShip(Step[Table]):
-    """Choose which of two like ships the new one replaces, and so where it lies. II.3.2.3."""
+    """Choose which of two like ships the new one replaces, and so where it lies."""
 
     __slots__ = ("capacity", "instead")
+    section = "II.3.2.3"
 
     def __init__(self, seat: int, capacity: int, instead: int) -> None:
         super().__init__(seat)
@@ -280,9 +282,10 @@ class SwappedShip(Step[Table]):
 
 
 class StartMarker(SpecialMarker):
-    """Take the first special marker: row I of the mat, or a tile. 4.1.V."""
+    """Take the first special marker: row I of the mat, or a tile."""
 
     __slots__ = ()
+    section = "4.1.V"
 
     def level(self, table: Table, company: Company) -> int:
         return 1
@@ -309,9 +312,10 @@ class StartMarker(SpecialMarker):
 
 
 class FifthTile(Step[Table]):
-    """Return one of the four older tiles after taking a fifth. II.3.2.1."""
+    """Return one of the four older tiles after taking a fifth."""
 
     __slots__ = ("taken",)
+    section = "II.3.2.1"
 
     def __init__(self, seat: int, taken: str) -> None:
         super().__init__(seat)
@@ -343,9 +347,10 @@ def use_inventor(table: Table, company: Company) -> None:
 
 
 class KeepInventor(Step[Table]):
-    """Pay for the next use of the Inventor, or return it. II.2.1."""
+    """Pay for the next use of the Inventor, or return it."""
 
     __slots__ = ()
+    section = "II.2.1"
 
     def moves(self, table: Table) -> list[Move]:
         return [KEEP["inventor"], RETURN["inventor"]]

@@ -38,6 +38,7 @@ class Table(AnyTable):
         "start",
         "tiles",
     )
+    turn_section = "II"
 
     def __init__(
         self,

@@ -67,9 +67,10 @@ def amounts(table: Table, company: Company, marker: str, index: int) -> tuple[in
 
 
 class Turn(Step[Table]):
-    """Choose an action marker and put it on the administration chart, or use one again. II.1."""
+    """Choose an action marker and put it on the administration chart, or use one again."""
 
     __slots__ = ()
+    section = "II.1"
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
@@ -167,6 +168,7 @@ class Administration(Step[Table]):
     """Choose the administrative costs where a tile leaves a choice. II.1, II.2.4."""
 
     __slots__ = ("fee", "index", "marker")
+    section = "II.1"
 
     def __init__(self, seat: int, fee: int, index: int, marker: str) -> None:
         super().__init__(seat)

@@ -55,9 +55,10 @@ def make_fit(table: Table, company: Company) -> dict[str, int]:
 
 
 class Overflow(Step[Table]):
-    """Choose which good to give up: the small warehouse is too full. III.5."""
+    """Choose which good to give up: the small warehouse is too full."""
 
     __slots__ = ()
+    section = "III.5"
 
     def moves(self, table: Table) -> list[Move]:
         return [DISCARD[good] for good in must_go(table, table.companies[self.seat])]

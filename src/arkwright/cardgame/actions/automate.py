@@ -21,9 +21,10 @@ def automatable(table: Table, company: Company) -> list[Move]:
 
 
 class AutomateAction(Step[Table]):
-    """Put up to `left` machines on worker cards; one that is left over is a machine token. 1a.3."""
+    """Put up to `left` machines on worker cards; one that is left over is a machine token."""
 
     __slots__ = ("left",)
+    section = "1a.3"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -44,12 +44,13 @@ def upgrade(factory: Factory, decade: int) -> None:
 
 
 class BuildAction(Step[Table]):
-    """Build any number of factories and upgrade any number. 1a.1.
+    """Build any number of factories and upgrade any number.
 
     `built` is whether one was built; `invented` are the goods upgraded early by the Inventor.
     """
 
     __slots__ = ("built", "invented")
+    section = "1a.1"
 
     def __init__(self, seat: int, built: bool, invented: tuple[str, ...]) -> None:
         super().__init__(seat)

@@ -17,13 +17,14 @@ def cards_in_use(company: Company) -> int:
 
 
 class AddDistribution(Step[Table]):
-    """Settle factories on distribution, each once, adding no more than allowed. 1a.4.
+    """Settle factories on distribution, each once, adding no more than allowed.
 
     `before` is the distribution of each good when the action began. A card of a factory that is
     set to 0 is free for another, its value is lost.
     """
 
     __slots__ = ("before", "settled")
+    section = "1a.4"
 
     def __init__(self, seat: int, before: tuple[int, ...], settled: tuple[str, ...]) -> None:
         super().__init__(seat)

@@ -30,9 +30,10 @@ def add_worker_card(factory: Factory, decade: int) -> None:
 
 
 class EmployAction(Step[Table]):
-    """Add worker cards; the first of the action moves demand and wages. 1a.2."""
+    """Add worker cards; the first of the action moves demand and wages."""
 
     __slots__ = ("employed",)
+    section = "1a.2"
 
     def __init__(self, seat: int, employed: bool) -> None:
         super().__init__(seat)

@@ -50,9 +50,10 @@ def exchange_moves(table: Table, company: Company, phase: int) -> list[Move]:
 
 
 class StockExchange(Step[Table]):
-    """Buy shares, take loans, make ships ready, in this order. 1a.5."""
+    """Buy shares, take loans, make ships ready, in this order."""
 
     __slots__ = ("phase",)
+    section = "1a.5"
 
     def __init__(self, seat: int, phase: int) -> None:
         super().__init__(seat)

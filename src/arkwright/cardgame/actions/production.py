@@ -9,9 +9,10 @@ from arkwright.play import Move, Refusal, Step
 
 
 class ExtraProduction(Step[Table]):
-    """Produce in factories, each once, with none, one or both of its worker cards. 1a.6."""
+    """Produce in factories, each once, with none, one or both of its worker cards."""
 
     __slots__ = ("produced",)
+    section = "1a.6"
 
     def __init__(self, seat: int, produced: tuple[str, ...]) -> None:
         super().__init__(seat)
@@ -52,9 +53,10 @@ class ExtraProduction(Step[Table]):
 
 
 class OneMoreGood(Step[Table]):
-    """Discard the Extra Shift for one more good of an extra production. Card 3."""
+    """Discard the Extra Shift for one more good of an extra production."""
 
     __slots__ = ("count", "good")
+    section = "card 3"
 
     def __init__(self, seat: int, count: int, good: str) -> None:
         super().__init__(seat)

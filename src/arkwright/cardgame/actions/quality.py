@@ -45,7 +45,7 @@ def composition(factory: Factory) -> str:
 
 
 class AddQuality(Step[Table]):
-    """Settle factories on quality cards, each once, adding no more than allowed. 1a.4.
+    """Settle factories on quality cards, each once, adding no more than allowed.
 
     `before` is the quality of each good when the action began: what a factory loses meanwhile is
     lost, what it ends with above `before` is added. `settled` factories keep their cards; cards
@@ -53,6 +53,7 @@ class AddQuality(Step[Table]):
     """
 
     __slots__ = ("before", "settled")
+    section = "1a.4"
 
     def __init__(self, seat: int, before: tuple[int, ...], settled: tuple[str, ...]) -> None:
         super().__init__(seat)

@@ -8,12 +8,13 @@ from arkwright.play import Move, Refusal, Step
 
 
 class EarlyShipping(Step[Table]):
-    """Choose stored goods to ship, kind by kind; they sail together. 1a.7.
+    """Choose stored goods to ship, kind by kind; they sail together.
 
     `loaded` are goods and counts on board, `spare` is whether the Trade Office spares a token.
     """
 
     __slots__ = ("loaded", "spare")
+    section = "1a.7"
 
     def __init__(self, seat: int, loaded: tuple[tuple[str, int], ...], spare: bool) -> None:
         super().__init__(seat)

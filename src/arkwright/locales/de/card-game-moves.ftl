@@ -134,3 +134,42 @@ move-drop = { $good-id ->
        *[other] 1 { $good }
     } aus dem Lager verfallen lassen
     .group = Ware verfallen lassen
+
+## When such moves are made
+
+when-pass = ob eine Aktion ausfällt, entscheidet sich zu Beginn des Zugs (1a)
+when-act = die Aktion wird zu Beginn des Zugs gewählt (1a)
+when-choose-factory = die ersten beiden Fabriken werden vor Spielbeginn gewählt (Expertenaufbau 6)
+when-build-factory = Fabriken werden mit der Aktion „Bauen und Ausbauen“ gebaut (1a.1)
+when-upgrade = Fabriken werden mit der Aktion „Bauen und Ausbauen“ ausgebaut (1a.1)
+when-invent = der Erfinder baut Fabriken in der Aktion „Bauen und Ausbauen“ aus (Karte 8)
+when-employ = Arbeiterkarten werden mit der Aktion „Arbeiter einstellen“ hinzugefügt (1a.2)
+when-automate = Maschinen werden mit der Aktion „Produktion automatisieren“ gesetzt (1a.3)
+when-set-quality = Qualitätskarten werden mit der Aktion „Qualität erhöhen“ gelegt (1a.4)
+when-set-distribution = Vertriebskarten werden mit der Aktion „Vertrieb erhöhen“ gelegt (1a.4)
+when-buy-shares = Aktien werden mit der Aktion „Börse“ gekauft (1a.5)
+when-borrow = Kredite werden mit der Aktion „Börse“ aufgenommen (1a.5)
+when-ready-ships = Schiffe werden mit der Aktion „Börse“ bereit gemacht (1a.5)
+when-produce-extra = Fabriken produzieren mit der Aktion „Extraproduktion“ für die Lager (1a.6)
+when-ship-goods =
+    Waren werden nach ihrem Verkauf verschifft oder mit der Aktion „Frühe Verschiffung“ (2b, 1a.7)
+when-appeal = der Kaufreiz der aktiven Ware wird nach der Aktion festgelegt (1b)
+when-develop = Entwicklungen werden am Ende des Zugs genommen (1c)
+when-take-card = Karten werden am Ende des Zugs genommen (1c)
+when-discard-card = Karten werden abgeworfen, wenn es zu viele sind, oder für ihre Nutzung (1c)
+when-use-broker = der Makler wird am Ende des Zugs anstelle einer neuen Karte genutzt (Karte 6)
+when-use-card-developer =
+    der Entwickler macht eine andere Karte bereit, wo sie zu nutzen ist (Karte 9)
+when-use-card-entrepreneur =
+    der Unternehmer wird bei Gleichstand um den höchsten Kaufreiz genutzt oder nach einer Runde
+    (Karte 1)
+when-use-card-extra-shift = die Sonderschicht wird genutzt, wenn eine Fabrik produziert (Karte 3)
+when-use-card-inventor =
+    der Erfinder wird am Ende des Zugs anstelle einer neuen Karte genutzt (Karte 8)
+when-use-card-patron = Mäzene kaufen, wenn ihre Waren verkauft werden (2a)
+when-use-card-trade-office = das Handelskontor wird genutzt, wenn Waren verschifft werden (Karte 2)
+when-reactivate = der Entwickler wird genutzt, wo die andere Karte nützt (Karte 9)
+when-sell-from-store =
+    gelagerte Waren werden neben den neuen verkauft, wenn ihre Ware produziert wird (2a)
+when-clear-goods = ein Lager wird geräumt, wenn neue Waren keinen Platz haben (2b)
+when-drop = gelagerte Waren verfallen, wenn ein Lager wegfällt (Karte 13)

@@ -83,3 +83,10 @@ client-wait-away = nicht da
 client-wait-latest = Zuletzt geschehen
 client-past-note = Das ist Stellung { $position } von { $last }. Hier lässt sich nichts entscheiden.
 client-back-to-now = Zurück ins Jetzt
+
+## The parts of a turn, and of a sale
+
+client-step-sale = Verkauf
+client-step-ship = Schiff
+client-step-store = Lager
+client-step-end-turn = Zug beenden

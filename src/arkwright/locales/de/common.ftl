@@ -60,7 +60,8 @@ journal-final-place = { $who } belegt Platz { $place }.
 
 refusal-unknown-move = diesen Zug gibt es in diesem Spiel nicht
 refusal-unknown-move-near = diesen Zug gibt es nicht; am ähnlichsten sind { $near }
-refusal-not-asked = danach fragt das Spiel gerade nicht
+refusal-not-asked = { $when }; jetzt fragt das Spiel: „{ $question }“
+refusal-answer-first = zuerst ist zu beantworten, was das Spiel jetzt fragt: „{ $question }“
 refusal-game-over = das Spiel ist zu Ende
 refusal-turn-is-done = der Zug ist fertig gespielt; jetzt beenden oder etwas zurücknehmen
 refusal-no-such-seat = an diesem Tisch gibt es nur { $seats ->
@@ -140,3 +141,5 @@ move-broker = den Makler abgeben und { $count ->
     .group = Makler nutzen
 move-start = { $seat } zum Startspieler bestimmen
     .group = Startspieler bestimmen
+
+when-start = der Startspieler wird am Ende eines Jahrzehnts bestimmt

@@ -192,3 +192,62 @@ move-enlist = das Schiff mit Kapazität { $capacity } in den Krieg schicken
     .group = Schiff in den Krieg schicken
 move-suffer = { $loss } verlieren
     .group = Verlust wählen
+
+## When such moves are made
+
+when-place = ein Marker wird zu Beginn des Zugs gelegt (II.1)
+when-reuse = ein Marker wird zu Beginn des Zugs erneut genutzt (II.1)
+when-unlock = das geschlossene Feld wird zu Beginn des Zugs geöffnet (10.2)
+when-pay =
+    die Verwaltungskosten werden nach dem Marker gewählt, wenn ein Plättchen es erlaubt (II.1)
+when-found = die ersten beiden Fabriken werden vor Spielbeginn gewählt (4.1.IV)
+when-build = Fabriken werden mit dem Marker „Fabrik“ gebaut (II.2.1)
+when-modernise = Fabriken werden mit dem Marker „Fabrik“ modernisiert (II.2.1)
+when-close = Fabriken werden mit dem Marker „Fabrik“ geschlossen (II.2.1)
+when-use-developer = der Entwickler wird in einer Aktion mit dem Marker „Fabrik“ genutzt (II.2.1)
+when-use-extra-shifts = die Sonderschicht wird genutzt, wenn eine Fabrik produziert (II.2.8, III.1)
+when-use-jubilee = das Jubiläum wird nach einem Verkauf genutzt (10.2)
+when-use-patent = das Patent wird in einer Vertriebsaktion genutzt (II.2.5)
+when-use-patron = ein Mäzen kauft nach dem Verkauf seiner Ware (III.1)
+when-use-school =
+    die Schule legt eine Reihe still, wenn die Waren der Fabrik verkauft werden (III.1)
+when-hire = Arbeiter werden mit dem Marker „Arbeiter“ eingestellt (II.2.2)
+when-fire = Arbeiter werden mit dem Marker „Arbeiter“ entlassen (II.2.2)
+when-post = Lagerarbeiter werden mit dem Marker „Arbeiter“ eingestellt (II.2.2)
+when-shift = Lagerarbeiter werden mit dem Marker „Arbeiter“ versetzt (II.2.2)
+when-mechanise = Maschinen werden mit einem Marker „Maschinen“ gekauft (II.2.3)
+when-reseat =
+    ersetzte Arbeiter bekommen mit der Schule nach einer Maschinenaktion neue Plätze (II.2.3)
+when-improve = die Qualität wird mit einem Marker „Qualität“ erhöht (II.2.4)
+when-distribute = der Vertrieb wird mit einem Marker „Vertrieb“ erhöht (II.2.5)
+when-buy = Aktien werden mit dem Marker „Börse“ gekauft (II.2.6)
+when-sell = Aktien werden mit dem Marker „Börse“ verkauft (II.2.6)
+when-repay = Kredite werden mit dem Marker „Börse“ getilgt (II.2.6)
+when-clear = Lagerwaren werden mit dem Marker „Börse“ zum festen Preis verkauft (II.2.6)
+when-contract = Kontrakte werden mit dem Marker „Börse“ geschlossen und erhöht (II.2.6)
+when-ship =
+    Waren werden mit einem Schiff als Marker verschifft oder nach ihrem Verkauf (II.2.7, III.4)
+when-produce = eine Fabrik produziert mit einem Marker „Produktion“ für das Lager (II.2.8)
+when-price = Preise werden nach einer Aktion gesetzt, die ihre Fabrik betrifft (II.3.1)
+when-take-tile =
+    Plättchen werden nach einer Aktion mit Arbeitern, Maschinen, Börse oder Schiff genommen (II.3.2)
+when-take-marker =
+    verbesserte Marker werden nach einer Aktion mit Arbeitern, Maschinen, Börse oder Schiff genommen
+    (II.3.2)
+when-take-ship =
+    Schiffe werden nach einer Aktion mit Arbeitern, Maschinen, Börse oder Schiff genommen (II.3.2)
+when-assign = Plättchen werden anstelle der Wahl eines Sondermarkers neu zugeordnet (II.3.2.1)
+when-return-tile =
+    Plättchen werden abgegeben, wenn es zu viele sind, oder für ihre Nutzung (II.3.2.1)
+when-keep-tile = für den Erfinder wird gleich nach seiner Nutzung gezahlt (II.2.1)
+when-swap = das Schiff, das geht, wird gewählt, wenn ein anderes dafür kommt (II.3.2.3)
+when-broker = der Makler wird anstelle der Wahl eines Sondermarkers abgegeben (II.3.2)
+when-sell-stored = Lagerwaren werden verkauft, wenn der Markt mehr als die neuen will (III.1)
+when-stop = der Verkauf wird beendet, wenn der Markt mehr als die neuen Waren will (III.1)
+when-discard = Waren werden aufgegeben, wenn die Lagerhäuser zu voll sind (III.5)
+when-dismiss = Arbeiter und Schiffe im Hafen werden am Ende eines Jahrzehnts entlassen (6.II)
+when-lose-machine = Maschinen gehen an die Ludditen verloren, wenn ihr Ereignis kommt (10.2)
+when-pay-off = die Ludditen werden bezahlt, wenn ihr Ereignis kommt (10.2)
+when-advance = Arbeiter rücken auf, wenn die Ludditen eine Maschine zerstört haben (10.2)
+when-enlist = Schiffe ziehen in den Krieg, wenn das Ereignis „Opiumkrieg“ kommt (10.2)
+when-suffer = der Verlust wird gewählt, wenn das Ereignis „Rezession“ kommt (10.2)

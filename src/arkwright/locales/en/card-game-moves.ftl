@@ -73,3 +73,39 @@ move-clear-goods = waste the { $good } of a warehouse to have it free
     .group = Clear a warehouse
 move-drop = waste a stored unit of { $good }
     .group = Waste a good
+
+## When such moves are made
+
+when-pass = whether to take no action is decided at the beginning of your turn (1a)
+when-act = the action is chosen at the beginning of your turn (1a)
+when-choose-factory = the first two factories are chosen before the game begins (expert setup 6)
+when-build-factory = factories are built with the action Build and Upgrade (1a.1)
+when-upgrade = factories are upgraded with the action Build and Upgrade (1a.1)
+when-invent = the Inventor upgrades factories in the action Build and Upgrade (card 8)
+when-employ = worker cards are added with the action Employ Workers (1a.2)
+when-automate = machines are placed with the action Automate Production (1a.3)
+when-set-quality = quality cards are placed with the action Add Quality (1a.4)
+when-set-distribution = distribution cards are placed with the action Add Distribution (1a.4)
+when-buy-shares = shares are bought with the action Stock Exchange (1a.5)
+when-borrow = loans are taken with the action Stock Exchange (1a.5)
+when-ready-ships = ships are made ready with the action Stock Exchange (1a.5)
+when-produce-extra = factories produce for the warehouses with the action Extra Production (1a.6)
+when-ship-goods = goods are shipped after their sale, or with the action Early Shipping (2b, 1a.7)
+when-appeal = the appeal of the active good is set after the action (1b)
+when-develop = developments are taken at the end of your turn (1c)
+when-take-card = cards are taken at the end of your turn (1c)
+when-discard-card = cards are discarded when there are too many, or for their use (1c)
+when-use-broker = the Broker is used at the end of your turn, where a card might be taken (card 6)
+when-use-card-developer = the Developer makes another card ready, where that card is of use (card 9)
+when-use-card-entrepreneur =
+    the Entrepreneur is used in a tie for the highest appeal, or after a round (card 1)
+when-use-card-extra-shift = the Extra Shift is used when a factory produces (card 3)
+when-use-card-inventor =
+    the Inventor is used at the end of your turn, where a card might be taken (card 8)
+when-use-card-patron = Patrons buy when their goods are sold (2a)
+when-use-card-trade-office = the Trade Office is used when goods are shipped (card 2)
+when-reactivate = the Developer is used when the other card is of use (card 9)
+when-sell-from-store =
+    stored goods are sold beside the new ones, in the production of their good (2a)
+when-clear-goods = a warehouse is cleared when new goods find no room (2b)
+when-drop = stored goods are wasted when a warehouse is lost (card 13)

@@ -81,3 +81,10 @@ client-wait-away = away
 client-wait-latest = What happened last
 client-past-note = You look at move { $position } of { $last }. Nothing can be decided here.
 client-back-to-now = Back to now
+
+## The parts of a turn, and of a sale
+
+client-step-sale = Sale
+client-step-ship = Ship
+client-step-store = Store
+client-step-end-turn = End turn

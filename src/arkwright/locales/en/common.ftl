@@ -5,6 +5,8 @@
 # journal-<id>   what happened: a sentence; $who is the company it happened to
 # question-<id>  what a decision asks; its attribute .rule explains the rule in our own words
 # move-<id>      what a move does, said to the one who chooses; its attribute .group heads a list
+# when-<id>      when such a move is made, and by which section: a clause; it says what was tried at
+#                the wrong time
 # <fact>-<word>  how a word reads that is a fact of a sentence: good-food, tile-patent; its attribute
 #                .effect says what the thing does; an empty word reads as none
 #
@@ -61,7 +63,8 @@ journal-final-place = { $who } finishes { $place ->
 
 refusal-unknown-move = there is no such move in this game
 refusal-unknown-move-near = there is no such move; nearest to it are { $near }
-refusal-not-asked = this is not what the game asks for now
+refusal-not-asked = { $when }; now the game asks: “{ $question }”
+refusal-answer-first = first answer what the game asks now: “{ $question }”
 refusal-game-over = the game is over
 refusal-turn-is-done = your turn is done; end it, or take moves back
 refusal-no-such-seat = there are only { $seats } seats at this table
@@ -107,3 +110,5 @@ move-broker = give the Broker up and buy { $count ->
     .group = Use the Broker
 move-start = name { $seat } as start player
     .group = Name the start player
+
+when-start = the start player is named when a decade ends

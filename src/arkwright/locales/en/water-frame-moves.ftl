@@ -116,3 +116,58 @@ move-enlist = send your ship of capacity { $capacity } to war
     .group = Send a ship to war
 move-suffer = lose { $loss }
     .group = Choose the loss
+
+## When such moves are made
+
+when-place = a marker is placed at the beginning of your turn (II.1)
+when-reuse = a marker is used again at the beginning of your turn (II.1)
+when-unlock = the closed space is opened at the beginning of your turn (10.2)
+when-pay = the administrative costs are chosen after the marker, if a tile allows it (II.1)
+when-found = the first two factories are chosen before the game begins (4.1.IV)
+when-build = factories are built with the factory marker (II.2.1)
+when-modernise = factories are modernised with the factory marker (II.2.1)
+when-close = factories are closed with the factory marker (II.2.1)
+when-use-developer = the Developer is used in an action with the factory marker (II.2.1)
+when-use-extra-shifts = Extra Shifts are used when a factory produces (II.2.8, III.1)
+when-use-jubilee = the Crown Jubilee is used after a sale (10.2)
+when-use-patent = the Patent is used in an action with a distribution marker (II.2.5)
+when-use-patron = a patron buys after the sale of its good (III.1)
+when-use-school = the School shuts a row when the goods of its factory are sold (III.1)
+when-hire = workers are hired with the workers marker (II.2.2)
+when-fire = workers are fired with the workers marker (II.2.2)
+when-post = warehouse workers are hired with the workers marker (II.2.2)
+when-shift = warehouse workers are moved with the workers marker (II.2.2)
+when-mechanise = machines are bought with a machinery marker (II.2.3)
+when-reseat =
+    workers that machines replaced get new places after machinery, with the School (II.2.3)
+when-improve = quality is raised with a quality marker (II.2.4)
+when-distribute = distribution is raised with a distribution marker (II.2.5)
+when-buy = shares are bought with the stock exchange marker (II.2.6)
+when-sell = shares are sold with the stock exchange marker (II.2.6)
+when-repay = loans are repaid with the stock exchange marker (II.2.6)
+when-clear = stored goods are sold at the fixed price with the stock exchange marker (II.2.6)
+when-contract = contracts are signed and raised with the stock exchange marker (II.2.6)
+when-ship = goods are shipped with a ship as marker, or after their sale (II.2.7, III.4)
+when-produce = a factory works for the store with a production marker (II.2.8)
+when-price = prices are set after an action that concerns their factory (II.3.1)
+when-take-tile =
+    tiles are taken after an action with workers, machinery, stock exchange or ship (II.3.2)
+when-take-marker =
+    advanced markers are taken after an action with workers, machinery, stock exchange or ship
+    (II.3.2)
+when-take-ship =
+    ships are taken after an action with workers, machinery, stock exchange or ship (II.3.2)
+when-assign = tiles are assigned anew where a special marker might be taken (II.3.2.1)
+when-return-tile = tiles are returned when there are too many, or for their use (II.3.2.1)
+when-keep-tile = the Inventor is paid for right after its use (II.2.1)
+when-swap = the ship that goes is chosen when another one is taken for it (II.3.2.3)
+when-broker = the Broker is returned where a special marker might be taken (II.3.2)
+when-sell-stored = stored goods are sold when the market wants more than the new ones (III.1)
+when-stop = selling is stopped when the market wants more than the new goods (III.1)
+when-discard = goods are given up when the warehouses are too full (III.5)
+when-dismiss = harbour workers and ships are dismissed at the end of a decade (6.II)
+when-lose-machine = machines are lost to the Luddites, when their event comes (10.2)
+when-pay-off = the Luddites are paid off when their event comes (10.2)
+when-advance = workers move up when the Luddites have broken a machine (10.2)
+when-enlist = ships go to war when the event Opium War comes (10.2)
+when-suffer = the loss is chosen when the event Recession comes (10.2)

@@ -73,3 +73,44 @@ move-clear-goods = vider un entrepôt de { $good } pour le libérer ; son cont
     .group = Vider un entrepôt
 move-drop = perdre une unité de { $good } en stock
     .group = Perdre une marchandise
+
+## When such moves are made
+
+when-pass = renoncer à une action se décide au début de votre tour (1a)
+when-act = l’action se choisit au début de votre tour (1a)
+when-choose-factory =
+    les deux premières usines se choisissent avant le début de la partie (mise en place expert 6)
+when-build-factory = les usines se construisent avec l’action Construction et modernisation (1a.1)
+when-upgrade = les usines se modernisent avec l’action Construction et modernisation (1a.1)
+when-invent = l’Inventeur modernise des usines dans l’action Construction et modernisation (carte 8)
+when-employ = les cartes Ouvriers s’ajoutent avec l’action Embauche (1a.2)
+when-automate = les machines se placent avec l’action Automatisation (1a.3)
+when-set-quality = les cartes Qualité se placent avec l’action Amélioration de la qualité (1a.4)
+when-set-distribution =
+    les cartes Distribution se placent avec l’action Amélioration de la distribution (1a.4)
+when-buy-shares = les actions s’achètent avec l’action Bourse (1a.5)
+when-borrow = les emprunts se font avec l’action Bourse (1a.5)
+when-ready-ships = les navires se récupèrent avec l’action Bourse (1a.5)
+when-produce-extra =
+    les usines produisent pour les entrepôts avec l’action Production supplémentaire (1a.6)
+when-ship-goods =
+    les marchandises s’exportent après leur vente, ou avec l’action Exportation anticipée (2b, 1a.7)
+when-appeal = l’attrait de la marchandise active se fixe après l’action (1b)
+when-develop = les développements se prennent à la fin de votre tour (1c)
+when-take-card = les cartes se prennent à la fin de votre tour (1c)
+when-discard-card = les cartes se défaussent quand il y en a trop, ou pour leur usage (1c)
+when-use-broker =
+    le Courtier s’utilise à la fin de votre tour, au lieu de prendre une carte (carte 6)
+when-use-card-developer = le Promoteur réactive une autre carte, là où elle sert (carte 9)
+when-use-card-entrepreneur =
+    l’Entrepreneur s’utilise à égalité d’attrait, ou après une manche (carte 1)
+when-use-card-extra-shift = Heures supplémentaires s’utilise quand une usine produit (carte 3)
+when-use-card-inventor =
+    l’Inventeur s’utilise à la fin de votre tour, au lieu de prendre une carte (carte 8)
+when-use-card-patron = les clients achètent quand leurs marchandises se vendent (2a)
+when-use-card-trade-office =
+    le Bureau commercial s’utilise quand des marchandises s’exportent (carte 2)
+when-reactivate = le Promoteur s’utilise là où l’autre carte sert (carte 9)
+when-sell-from-store = le stock se vend avec les nouvelles marchandises, à leur production (2a)
+when-clear-goods = un entrepôt se vide quand de nouvelles marchandises sont sans place (2b)
+when-drop = le stock se perd quand un entrepôt disparaît (carte 13)

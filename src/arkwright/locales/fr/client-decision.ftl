@@ -80,3 +80,10 @@ client-wait-away = pas là
 client-wait-latest = Ce qui vient d’arriver
 client-past-note = Vous regardez le coup { $position } sur { $last }. Rien ne se décide ici.
 client-back-to-now = Revenir au présent
+
+## The parts of a turn, and of a sale
+
+client-step-sale = Vente
+client-step-ship = Export
+client-step-store = Stock
+client-step-end-turn = Fin du tour

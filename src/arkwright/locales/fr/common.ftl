@@ -54,7 +54,8 @@ journal-final-place = { $who } termine à la { $place ->
 
 refusal-unknown-move = ce coup n’existe pas dans ce jeu
 refusal-unknown-move-near = ce coup n’existe pas ; les plus proches sont { $near }
-refusal-not-asked = ce n’est pas ce que le jeu demande maintenant
+refusal-not-asked = { $when } ; le jeu demande maintenant : « { $question } »
+refusal-answer-first = répondez d’abord à ce que le jeu demande maintenant : « { $question } »
 refusal-game-over = la partie est terminée
 refusal-turn-is-done = votre tour est joué ; terminez-le, ou reprenez des coups
 refusal-no-such-seat = cette table n’a que { $seats ->
@@ -105,3 +106,5 @@ move-broker = rendre le Courtier et acheter { $count ->
     .group = Utiliser le Courtier
 move-start = désigner { $seat } comme premier joueur
     .group = Désigner le premier joueur
+
+when-start = le premier joueur se désigne à la fin d’une décennie

@@ -128,3 +128,60 @@ move-enlist = envoyer à la guerre votre navire de capacité { $capacity }
     .group = Envoyer un navire à la guerre
 move-suffer = perdre { $loss }
     .group = Choisir la perte
+
+## When such moves are made
+
+when-place = un marqueur se pose au début de votre tour (II.1)
+when-reuse = un marqueur se réutilise au début de votre tour (II.1)
+when-unlock = la case fermée s’ouvre au début de votre tour (10.2)
+when-pay =
+    les frais d’administration se choisissent après le marqueur, si une tuile le permet (II.1)
+when-found = les deux premières usines se choisissent avant le début de la partie (4.1.IV)
+when-build = les usines se construisent avec le marqueur Usine (II.2.1)
+when-modernise = les usines se modernisent avec le marqueur Usine (II.2.1)
+when-close = les usines se ferment avec le marqueur Usine (II.2.1)
+when-use-developer = le Promoteur s’utilise dans une action avec le marqueur Usine (II.2.1)
+when-use-extra-shifts = Heures sup s’utilise quand une usine produit (II.2.8, III.1)
+when-use-jubilee = le Jubilé s’utilise après une vente (10.2)
+when-use-patent = le Brevet s’utilise dans une action avec un marqueur Distribution (II.2.5)
+when-use-patron = un client achète après la vente de sa marchandise (III.1)
+when-use-school = l’École arrête une rangée quand les marchandises de l’usine se vendent (III.1)
+when-hire = les ouvriers s’embauchent avec le marqueur Ouvriers (II.2.2)
+when-fire = les ouvriers se renvoient avec le marqueur Ouvriers (II.2.2)
+when-post = les ouvriers de l’entrepôt s’embauchent avec le marqueur Ouvriers (II.2.2)
+when-shift = les ouvriers de l’entrepôt se déplacent avec le marqueur Ouvriers (II.2.2)
+when-mechanise = les machines s’achètent avec un marqueur Machines (II.2.3)
+when-reseat = les ouvriers remplacés se replacent après l’achat de machines, avec l’École (II.2.3)
+when-improve = la qualité s’augmente avec un marqueur Qualité (II.2.4)
+when-distribute = la distribution s’augmente avec un marqueur Distribution (II.2.5)
+when-buy = les actions s’achètent avec le marqueur Bourse (II.2.6)
+when-sell = les actions se vendent avec le marqueur Bourse (II.2.6)
+when-repay = les emprunts se remboursent avec le marqueur Bourse (II.2.6)
+when-clear = le stock se vend au prix fixe avec le marqueur Bourse (II.2.6)
+when-contract = les contrats se signent et se relèvent avec le marqueur Bourse (II.2.6)
+when-ship =
+    les marchandises s’exportent avec un navire comme marqueur, ou après leur vente (II.2.7, III.4)
+when-produce = une usine produit pour le stock avec un marqueur Production (II.2.8)
+when-price = les prix se fixent après une action qui touche leur usine (II.3.1)
+when-take-tile =
+    les tuiles se prennent après une action avec Ouvriers, Machines, Bourse ou un navire (II.3.2)
+when-take-marker =
+    les marqueurs avancés se prennent après une action avec Ouvriers, Machines, Bourse ou un navire
+    (II.3.2)
+when-take-ship =
+    les navires se prennent après une action avec Ouvriers, Machines, Bourse ou un navire (II.3.2)
+when-assign = les tuiles se réaffectent au lieu de prendre un marqueur spécial (II.3.2.1)
+when-return-tile = les tuiles se rendent quand il y en a trop, ou pour leur usage (II.3.2.1)
+when-keep-tile = l’Inventeur se paie juste après son usage (II.2.1)
+when-swap = le navire qui part se choisit quand un autre le remplace (II.3.2.3)
+when-broker = le Courtier se rend au lieu de prendre un marqueur spécial (II.3.2)
+when-sell-stored =
+    le stock se vend quand le marché demande plus que les nouvelles marchandises (III.1)
+when-stop = la vente s’arrête quand le marché demande plus que les nouvelles marchandises (III.1)
+when-discard = les marchandises s’abandonnent quand les entrepôts sont trop pleins (III.5)
+when-dismiss = les ouvriers du port et les navires se congédient à la fin d’une décennie (6.II)
+when-lose-machine = les machines se perdent quand vient l’événement des luddites (10.2)
+when-pay-off = les luddites se paient quand vient leur événement (10.2)
+when-advance = les ouvriers avancent quand les luddites ont brisé une machine (10.2)
+when-enlist = les navires partent à la guerre quand vient l’événement Opium (10.2)
+when-suffer = la perte se choisit quand vient l’événement Récession (10.2)

@@ -1,21 +1,18 @@
 """New tables that go on from a position of another: to try it otherwise, or to think ahead."""
 
 import random
-from dataclasses import replace
 
 import msgspec
 
 from arkwright.play import Game
 from arkwright.server.games import history, showing
-from arkwright.server.games.lobby import Lobby
+from arkwright.server.games.lobby import Lobby, unseated
 from arkwright.server.games.open_games import OpenGame
 from arkwright.server.games.playing import Playing
 from arkwright.server.messages import ForkForm
 from arkwright.server.problems import Conflict, Problem
-from arkwright.server.storage import profiles
-from arkwright.server.storage.database import now
 from arkwright.server.storage.profiles import Profile
-from arkwright.server.storage.tables import OPEN, Table
+from arkwright.server.storage.tables import Table
 
 DICE = random.SystemRandom()
 
@@ -39,28 +36,17 @@ class Forks:
         game = begun(parent, opened, profile, form)
         if game.over:
             raise Conflict("game-over")
-        at = now()
-        table = replace(
-            parent,
-            id=profiles.new_id(),
-            seed=None,
+        table = unseated(
+            profile,
+            form,
+            title=parent.title,
+            rules=parent.rules,
+            options=parent.options,
+            components=parent.components,
             origin=msgspec.json.encode(game.position()["table"]).decode(),
-            host=profile.id,
-            pace=form.pace,
-            listed=form.listed,
             analysis=analysis,
             parent=parent.id,
             parent_position=form.position,
-            state=OPEN,
-            number=0,
-            deciding=None,
-            since=at,
-            asked=None,
-            standings=None,
-            created=at,
-            started=None,
-            ended=None,
-            seats=(),
         )
         return await self.lobby.add(table, profile, form.seats)
 

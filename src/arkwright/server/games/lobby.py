@@ -14,7 +14,7 @@ from arkwright.play import BadSetup, Game
 from arkwright.server.door.wording import clean_name
 from arkwright.server.games.open_games import record_of
 from arkwright.server.games.seeing import find_visible
-from arkwright.server.messages import SeatForm, TableForm
+from arkwright.server.messages import ForkForm, SeatForm, TableForm
 from arkwright.server.problems import Conflict, Forbidden, NotFound, Problem
 from arkwright.server.storage import profiles, tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
@@ -67,31 +67,13 @@ class Lobby:
         if form.components:
             title.sheet(form.components)
             check_printed(form.components)
-        at = now()
-        table = Table(
-            id=profiles.new_id(),
+        table = unseated(
+            host,
+            form,
             title=title.name,
             rules=title.rules,
             options=msgspec.json.encode(options).decode(),
             components=msgspec.json.encode(form.components).decode() if form.components else None,
-            seed=None,
-            origin=None,
-            host=host.id,
-            pace=form.pace,
-            listed=form.listed,
-            analysis=False,
-            parent=None,
-            parent_position=None,
-            state=OPEN,
-            number=0,
-            deciding=None,
-            since=at,
-            asked=None,
-            standings=None,
-            created=at,
-            started=None,
-            ended=None,
-            seats=(),
         )
         return await self.add(table, host, form.seats, shuffle=form.shuffle)
 
@@ -310,6 +292,48 @@ def check_printed(value: object) -> None:
             raise BadSetup(f"a text on a component has at most {LONGEST_TEXT} letters")
     elif isinstance(value, int) and value > HIGHEST_NUMBER:
         raise BadSetup(f"a number on a component is at most {HIGHEST_NUMBER}")
+
+
+def unseated(
+    host: Profile,
+    form: TableForm | ForkForm,
+    *,
+    title: str,
+    rules: int,
+    options: str,
+    components: str | None,
+    origin: str | None = None,
+    analysis: bool = False,
+    parent: str | None = None,
+    parent_position: int | None = None,
+) -> Table:
+    """A new table, before anybody sits there."""
+    at = now()
+    return Table(
+        id=profiles.new_id(),
+        title=title,
+        rules=rules,
+        options=options,
+        components=components,
+        seed=None,
+        origin=origin,
+        host=host.id,
+        pace=form.pace,
+        listed=form.listed,
+        analysis=analysis,
+        parent=parent,
+        parent_position=parent_position,
+        state=OPEN,
+        number=0,
+        deciding=None,
+        since=at,
+        asked=None,
+        standings=None,
+        created=at,
+        started=None,
+        ended=None,
+        seats=(),
+    )
 
 
 def check_seat(table: Table, seat: int) -> Seat:

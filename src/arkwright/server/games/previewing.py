@@ -7,10 +7,11 @@ from arkwright import locales
 from arkwright.play import Game, IllegalMove, Move, Refusal
 from arkwright.server.games import showing
 from arkwright.server.games.open_games import OpenGame
-from arkwright.server.messages import Outlook, Preview, WhyNot
+from arkwright.server.messages import Outlook, Preview, Shown, WhyNot
 from arkwright.server.problems import RefusedMove, refused_by_rules
 
 DICE = random.SystemRandom()
+GAME_OVER = Refusal("game-over")
 
 
 def preview(id: str, opened: OpenGame, seat: int, moves: Sequence[str]) -> Preview:
@@ -25,7 +26,7 @@ def preview(id: str, opened: OpenGame, seat: int, moves: Sequence[str]) -> Previ
     for index, move in enumerate(moves):
         try:
             if game.seat != seat:
-                raise IllegalMove(move, Refusal("not-asked"))
+                raise IllegalMove(move, not_mine(game, move))
             ahead, reveals = played(game, move)
         except IllegalMove as error:
             raise RefusedMove(error, index) from None
@@ -44,6 +45,12 @@ def preview(id: str, opened: OpenGame, seat: int, moves: Sequence[str]) -> Previ
     )
 
 
+def not_mine(game: Game, move: str) -> Refusal:
+    """Why a move can't be made where somebody else decides, or nobody."""
+    asked = game.decision
+    return asked.step.not_asked(game.title.vocabulary.parse(move)) if asked else GAME_OVER
+
+
 def played(game: Game, move: Move | str) -> tuple[Game, bool]:
     """The game after a move, and whether the move reveals something or ends the turn."""
     ahead = game.copy()
@@ -51,22 +58,49 @@ def played(game: Game, move: Move | str) -> tuple[Game, bool]:
     return ahead, ahead.table.journal.reveals != game.table.journal.reveals
 
 
-def outlook(opened: OpenGame, seat: int, moves: Sequence[str]) -> list[Outlook]:
-    """What the game would ask next after each of these moves alone, as far as a preview shows."""
+def outlook(
+    opened: OpenGame,
+    seat: int,
+    moves: Sequence[str],
+    through: Sequence[str] = (),
+    show: Sequence[Shown] = (),
+) -> list[Outlook]:
+    """What the game would ask next after each of these moves alone, as far as a preview shows.
+
+    If that is a question to look through, its answers are looked at in the same way. `show` says
+    what is told of the table that a move leads to.
+    """
     game = opened.game.imagine(seat, DICE)
     legal = {move.text: move for move in game.moves}
-    return [after(game, text, legal.get(plain(text))) for text in moves]
+    seen: dict[str, Outlook] = {}
+    for text in moves:
+        if text not in seen:
+            seen[text] = after(game, text, legal.get(plain(text)), seat, show, through)
+    return [seen[text] for text in moves]
 
 
-def after(game: Game, text: str, move: Move | None) -> Outlook:
+def after(
+    game: Game,
+    text: str,
+    move: Move | None,
+    seat: int,
+    show: Sequence[Shown],
+    through: Sequence[str] = (),
+) -> Outlook:
     if move is None:
         return Outlook(text, legal=False)
     ahead, stopped = played(game, move)
     asked = None if stopped else ahead.decision
     if asked is None:
         return Outlook(text, legal=True, stopped=stopped)
-    facts = locales.step_facts(asked)
-    return Outlook(text, legal=True, question=asked.question, facts=facts)
+    seen = Outlook(text, legal=True, question=asked.question, facts=locales.step_facts(asked))
+    if asked.question in through and asked.seat == seat:
+        seen.then = [after(ahead, answer.text, answer, seat, show) for answer in asked.moves]
+    if "forecast" in show:
+        seen.forecast = ahead.forecast()
+    if "company" in show:
+        seen.company = ahead.view(seat)["companies"][seat]
+    return seen
 
 
 def why_not(game: Game, move: str, language: str) -> WhyNot:

@@ -13,8 +13,9 @@ import time
 from datetime import UTC, datetime
 from typing import Any
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Receive, Scope, Send
+
+from arkwright.server.operating.around import Around, telling
 
 LOG = logging.getLogger(__name__)
 
@@ -92,35 +93,23 @@ def moment_of(record: logging.LogRecord) -> datetime:
     return datetime.fromtimestamp(record.created, UTC)
 
 
-class Requests:
+class Requests(Around):
     """An application whose requests are logged."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
-        begin = time.perf_counter()
-        status = 500
-
-        async def noting(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        told: list[int] = []
         try:
-            await self.app(scope, receive, noting)
+            await self.app(scope, receive, telling(send, told.append))
         finally:
-            level = level_of(scope["method"], status)
+            method, status = str(scope.get("method")), told[0] if told else 500
+            level = level_of(method, status)
             if LOG.isEnabledFor(level):
                 facts = {
-                    "method": scope["method"],
+                    "method": method,
                     "path": scope["path"][:LONGEST_PATH],
                     "status": status,
-                    "milliseconds": round(1000 * (time.perf_counter() - begin), 1),
+                    "milliseconds": round(1000 * (time.perf_counter() - began), 1),
                 }
                 LOG.log(level, "request", extra={"facts": facts})
 

@@ -8,8 +8,7 @@ import os
 import time
 from collections.abc import Iterator, Sequence, Sized
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Receive, Scope, Send
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -21,6 +20,7 @@ from prometheus_client import (
 )
 from prometheus_client.registry import Collector
 
+from arkwright.server.operating.around import Around, telling
 from arkwright.server.storage.tables import Entry
 
 SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -129,22 +129,14 @@ class OfThisProcess(Collector):
             yield family
 
 
-class Measured:
+class Measured(Around):
     """An application whose answers are counted, also those without a route."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         metrics: Metrics = scope["litestar_app"].state.services.metrics
 
-        async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                metrics.answered(scope, message["status"], time.perf_counter() - began)
-            await send(message)
+        def count(status: int) -> None:
+            metrics.answered(scope, status, time.perf_counter() - began)
 
-        await self.app(scope, receive, answer)
+        await self.app(scope, receive, telling(send, count))

@@ -129,7 +129,7 @@ async def outlook(
     """For my seat that must decide; each move by itself, as `preview` would show it."""
     table, opened = await services.playing.opened(id, me.id)
     check_turn(table, opened, data.seat, me.id, data.number)
-    return previewing.outlook(opened, data.seat, data.moves)
+    return previewing.outlook(opened, data.seat, data.moves, data.through, data.show)
 
 
 @get("/tables/{id:str}/why-not", tags=["play"], summary="Why a move is not possible")

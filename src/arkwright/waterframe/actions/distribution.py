@@ -28,13 +28,14 @@ def why_not_raise(table: Table, company: Company, good: str) -> Refusal | None:
 
 
 class DistributionAction(Step[Table]):
-    """Raise distribution; a level costs its number. II.2.5.
+    """Raise distribution; a level costs its number.
 
     `base` pounds are usable, and £2 more with the Patent; `spent` of them are. Returning the
     Patent instead, before its £2 are touched, gives two `free` levels at the end.
     """
 
     __slots__ = ("base", "free", "spent", "touched")
+    section = "II.2.5"
 
     def __init__(
         self, seat: int, base: int, free: int, spent: int, touched: tuple[str, ...]
@@ -113,6 +114,7 @@ class GiveDistribution(Step[Table]):
     """Raise distribution by levels that cost nothing. 10.2, Made in England."""
 
     __slots__ = ("left",)
+    section = "10.2"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

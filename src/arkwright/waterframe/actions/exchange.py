@@ -15,13 +15,14 @@ from arkwright.waterframe.table import Table
 
 
 class ExchangeAction(Step[Table]):
-    """Trade shares and stored goods, repay loans, take and raise contracts. II.2.6.
+    """Trade shares and stored goods, repay loans, take and raise contracts.
 
     `contracts` are the goods whose contract was placed or raised in this action; `traded`
     is how shares were traded in it.
     """
 
     __slots__ = ("contracts", "traded")
+    section = "II.2.6"
 
     def __init__(self, seat: int, contracts: tuple[str, ...], traded: str) -> None:
         super().__init__(seat)
@@ -62,7 +63,7 @@ class ExchangeAction(Step[Table]):
                 most = table.edition.contract_spaces[-1]
                 return Refusal("contract-beyond-track", "II.2.6", space=most)
             if move.good in self.contracts:
-                return Refusal("contract-settled", "", good=move.good)
+                return Refusal("contract-settled", "II.2.6", good=move.good)
             space = company.contracts[move.good]
             return Refusal("contract-only-upward", "II.2.6", good=move.good, space=space)
         return why_not_trade(table, company, move, self.traded)

@@ -62,13 +62,14 @@ def why_not_close(company: Company, good: str) -> Refusal | None:
 
 
 class FactoryAction(Step[Table]):
-    """Build, modernise and close factories, as often as wanted. II.2.1.
+    """Build, modernise and close factories, as often as wanted.
 
     `developer` is whether the Developer is in use, `discounted` the goods it saved on, `touched`
     the goods whose price may change afterwards.
     """
 
     __slots__ = ("developer", "discounted", "touched")
+    section = "II.2.1"
 
     def __init__(
         self, seat: int, developer: bool, discounted: tuple[str, ...], touched: tuple[str, ...]

@@ -8,12 +8,13 @@ from arkwright.waterframe.table import Table
 
 
 class MachineryAction(Step[Table]):
-    """Place the machines that the administrative costs bought, each on a worker. II.2.3.
+    """Place the machines that the administrative costs bought, each on a worker.
 
     `left` machines may still be placed; `replaced` workers wait for the School to seat them.
     """
 
     __slots__ = ("left", "replaced")
+    section = "II.2.3"
 
     def __init__(self, seat: int, left: int, replaced: int) -> None:
         super().__init__(seat)
@@ -65,9 +66,10 @@ class MachineryAction(Step[Table]):
 
 
 class Reseating(Step[Table]):
-    """Give workers that machines replaced a free space in a factory, with the School. II.2.3."""
+    """Give workers that machines replaced a free space in a factory, with the School."""
 
     __slots__ = ("left",)
+    section = "II.2.3"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

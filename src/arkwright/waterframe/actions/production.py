@@ -20,9 +20,10 @@ def rows_in_use(factory: Factory) -> int:
 
 
 class ProductionAction(Step[Table]):
-    """Run the first rows of one factory, at most `rows` of them, for the warehouse. II.2.8."""
+    """Run the first rows of one factory, at most `rows` of them, for the warehouse."""
 
     __slots__ = ("rows",)
+    section = "II.2.8"
 
     def __init__(self, seat: int, rows: int) -> None:
         super().__init__(seat)
@@ -64,9 +65,10 @@ class ProductionAction(Step[Table]):
 
 
 class ExtraShift(Step[Table]):
-    """Return Extra Shifts for one more good of a Production action. II.2.8."""
+    """Return Extra Shifts for one more good of a Production action."""
 
     __slots__ = ("count", "good")
+    section = "II.2.8"
 
     def __init__(self, seat: int, count: int, good: str) -> None:
         super().__init__(seat)

@@ -14,13 +14,14 @@ def quality_cap(table: Table, company: Company) -> int:
 
 
 class QualityAction(Step[Table]):
-    """Raise quality by the levels that the administrative costs reach. II.2.4.
+    """Raise quality by the levels that the administrative costs reach.
 
     `bought` levels are done of those that `paid` pounds reach with this `marker`; what is paid
     beyond them may go into prices of untouched goods (II.3.1, decision C9).
     """
 
     __slots__ = ("bought", "marker", "paid", "touched")
+    section = "II.2.4"
 
     def __init__(
         self, seat: int, bought: int, marker: str, paid: int, touched: tuple[str, ...]

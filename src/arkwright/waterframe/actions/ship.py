@@ -7,13 +7,14 @@ from arkwright.waterframe.table import Table
 
 
 class ShipAction(Step[Table]):
-    """Serve contracts from the warehouse with one ship, up to its capacity. II.2.7.
+    """Serve contracts from the warehouse with one ship, up to its capacity.
 
     `adjusted` is whether the Agent changed a contract already, `capacity` what is left of the
     ship's, `sailed` whether it has begun the voyage, which costs one share space.
     """
 
     __slots__ = ("adjusted", "capacity", "sailed")
+    section = "II.2.7"
 
     def __init__(self, seat: int, adjusted: bool, capacity: int, sailed: bool) -> None:
         super().__init__(seat)

@@ -28,13 +28,14 @@ def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 
 
 class WorkersAction(Step[Table]):
-    """Hire and fire workers, staff warehouse posts and move workers between them. II.2.2.
+    """Hire and fire workers, staff warehouse posts and move workers between them.
 
     `fired` and `hired` count this action's workers by good and row: nobody is hired where
     somebody was fired, nor fired after being hired. `moved` are the posts settled in this action.
     """
 
     __slots__ = ("fired", "hired", "moved")
+    section = "II.2.2"
 
     def __init__(
         self, seat: int, fired: tuple[int, ...], hired: tuple[int, ...], moved: tuple[str, ...]
@@ -170,7 +171,7 @@ class WorkersAction(Step[Table]):
                 return Refusal("post-not-staffed", "II.2.2", post=move.post)
             if move.target in company.posts:
                 return Refusal("post-staffed", "II.2.2", post=move.target)
-            return Refusal("post-settled", "", post=move.post)
+            return Refusal("post-settled", "II.2.2", post=move.post)
         return None
 
 

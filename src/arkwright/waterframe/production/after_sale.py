@@ -25,12 +25,13 @@ def has_choice_after_sale(company: Company, good: str) -> bool:
 
 
 class AfterSale(Step[Table]):
-    """School, Extra Shifts, Patron and Crown Jubilee, each once, in any order (III.1).
+    """School, Extra Shifts, Patron and Crown Jubilee, each once, in any order.
 
     `patron` is whether the Patron has bought, `spare` how many new goods the market left.
     """
 
     __slots__ = ("patron", "spare")
+    section = "III.1"
 
     def __init__(self, seat: int, patron: bool, spare: int) -> None:
         super().__init__(seat)
@@ -106,7 +107,7 @@ def no_extra_shifts(table: Table, company: Company, patron: bool) -> Refusal | N
         return Refusal("tile-not-owned", "III.1", tile=EXTRA_SHIFTS)
     good = table.active
     if company.unsold + company.stock[good] >= outlets(table, company, good, patron):
-        return Refusal("no-use-for-extra-good", "", good=good)
+        return Refusal("no-use-for-extra-good", "III.1", good=good)
     return None
 
 

@@ -261,9 +261,10 @@ def close_sale(table: Table, demand: int, sellers: list[Seller], sale: Allocatio
 
 
 class SchoolCall(Step[Table]):
-    """Shut the last row with the School before one of its goods is sold, or sell on (III.1)."""
+    """Shut the last row with the School before one of its goods is sold, or sell on."""
 
     __slots__ = ("answers",)
+    section = "III.1"
 
     def __init__(self, seat: int, answers: Answers) -> None:
         super().__init__(seat)
@@ -284,9 +285,10 @@ class SchoolCall(Step[Table]):
 
 
 class Call(Step[Table]):
-    """A seller whose new goods are gone is called: sell a stored good, or stop (III.1)."""
+    """A seller whose new goods are gone is called: sell a stored good, or stop."""
 
     __slots__ = ("answers", "may_use_extra_shifts")
+    section = "III.1"
 
     def __init__(self, seat: int, answers: Answers, may_use_extra_shifts: bool) -> None:
         super().__init__(seat)

@@ -22,9 +22,10 @@ class Shipment(Step[Table]):
 
 
 class Shipping(Step[Table]):
-    """Serve the contract of the active good whole, or decline (III.4)."""
+    """Serve the contract of the active good whole, or decline."""
 
     __slots__ = ()
+    section = "III.4"
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]

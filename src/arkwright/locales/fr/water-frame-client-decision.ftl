@@ -3,10 +3,6 @@
 client-step-marker = Marqueur
 client-step-action = Son action
 client-step-extra = Action en plus
-client-step-end-turn = Fin du tour
-client-step-sale = Vente
-client-step-ship = Export
-client-step-store = Stock
 
 ## Options
 
@@ -16,8 +12,12 @@ client-matrix-allows = { $unit-id ->
         [pounds] permet £{ $amount }
        *[count] permet { $amount }
     }
+client-matrix-allows-between = { $unit-id ->
+        [pounds] permet de £{ $least } à £{ $amount }, selon le montant choisi
+       *[count] permet de { $least } à { $amount }, selon le montant choisi
+    }
 client-matrix-key = Chiffres : machines, niveaux, rangées ou livres permis. Tiret : rien.
-client-matrix-choose = ± : vous choisissez ensuite ce que vous payez et voyez ce que cela permet.
+client-matrix-choose = Chiffres : machines, niveaux, rangées ou livres ; deux : pour le plus petit et le plus grand montant.
 client-price-note = £{ $pounds }, attrait { $appeal }
 client-price-of = { $good-id ->
         [clothes] prix du textile

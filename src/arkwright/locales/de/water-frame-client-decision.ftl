@@ -3,10 +3,6 @@
 client-step-marker = Marker
 client-step-action = Aktion
 client-step-extra = Zusatz­aktion
-client-step-end-turn = Zug beenden
-client-step-sale = Verkauf
-client-step-ship = Schiff
-client-step-store = Lager
 
 ## Options
 
@@ -16,8 +12,12 @@ client-matrix-allows = { $unit-id ->
         [pounds] erlaubt £{ $amount }
        *[count] erlaubt { $amount }
     }
+client-matrix-allows-between = { $unit-id ->
+        [pounds] erlaubt £{ $least } bis £{ $amount }, je nach gewähltem Betrag
+       *[count] erlaubt { $least } bis { $amount }, je nach gewähltem Betrag
+    }
 client-matrix-key = Zahlen: so viele Maschinen, Stufen, Reihen oder Pfund. Strich: nichts.
-client-matrix-choose = ±: Danach wählst du, was du zahlst, und siehst, was es erlaubt.
+client-matrix-choose = Zahlen: Maschinen, Stufen, Reihen oder Pfund; zwei: für den kleinsten und den größten Betrag.
 client-price-note = £{ $pounds }, Reiz { $appeal }
 client-price-of = Preis für { $good }: £{ $pounds }
 client-price-key = Unter jedem Preis: der Kaufreiz, der bleibt.

@@ -70,6 +70,7 @@ client-track = Aktienkurs
 client-track-after = nach { $good }
 client-track-spoken = { $who } auf Kursfeld { $space }, Aktienkurs £{ $value }.
 client-track-spoken-forecast = { $who } auf Kursfeld { $space }, Aktienkurs £{ $value }; { $good } führt auf Kursfeld { $target }, Aktienkurs £{ $then }.
+client-track-marker = Dein Marker auf der Kursleiste, Kursfeld { $space }
 
 ## Timetable
 
@@ -137,6 +138,9 @@ client-companies-card =
         [one] 1 Kredit
        *[other] { $loans } Kredite
     }. Näher ansehen
+client-companies-own-shares = Deine Aktien: { $count }
+client-companies-bank-shares = Aktienkurs £{ $value }; die Bank hat { $count } deiner Aktien, zu je £{ $price }
+client-companies-own-loans = Deine Kredite: { $count }
 client-companies-start = { $who } als Startspieler
 client-companies-factory = { $good }: Stufe { $level ->
         [1] I

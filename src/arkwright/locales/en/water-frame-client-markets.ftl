@@ -70,6 +70,7 @@ client-track = Share track
 client-track-after = after { $good }
 client-track-spoken = { $who } on space { $space }, share value £{ $value }.
 client-track-spoken-forecast = { $who } on space { $space }, share value £{ $value }; { $good } takes it to space { $target }, share value £{ $then }.
+client-track-marker = Your marker on the share track, space { $space }
 
 ## Timetable
 
@@ -132,6 +133,9 @@ client-companies-card =
         [one] 1 loan
        *[other] { $loans } loans
     }. Look closer
+client-companies-own-shares = Your shares: { $count }
+client-companies-bank-shares = Share value £{ $value }; the bank has { $count } of your shares, for £{ $price } each
+client-companies-own-loans = Your loans: { $count }
 client-companies-start = { $who } as start player
 client-companies-factory = { $good }: level { $level ->
         [1] I

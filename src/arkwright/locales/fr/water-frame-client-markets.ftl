@@ -67,6 +67,7 @@ client-track = Piste des actions
 client-track-after = après { $good }
 client-track-spoken = { $who } sur la case { $space }, valeur de l’action £{ $value }.
 client-track-spoken-forecast = { $who } sur la case { $space }, valeur de l’action £{ $value } ; { $good } : case { $target }, valeur de l’action £{ $then }.
+client-track-marker = Votre marqueur sur la piste des actions, case { $space }
 
 ## Timetable
 
@@ -132,6 +133,9 @@ client-companies-card =
         [one] { $loans } emprunt
        *[other] { $loans } emprunts
     }. Voir de plus près
+client-companies-own-shares = Vos actions : { $count }
+client-companies-bank-shares = Valeur de l’action £{ $value } ; la banque a { $count } de vos actions, à £{ $price } chacune
+client-companies-own-loans = Vos emprunts : { $count }
 client-companies-start = { $who }, premier joueur
 client-companies-factory = { $good } : niveau { $level ->
         [1] I

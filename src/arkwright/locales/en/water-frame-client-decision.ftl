@@ -3,10 +3,6 @@
 client-step-marker = Marker
 client-step-action = Its action
 client-step-extra = Extra action
-client-step-end-turn = End turn
-client-step-sale = Sale
-client-step-ship = Ship
-client-step-store = Store
 
 ## Options
 
@@ -16,8 +12,12 @@ client-matrix-allows = { $unit-id ->
         [pounds] allows £{ $amount }
        *[count] allows { $amount }
     }
+client-matrix-allows-between = { $unit-id ->
+        [pounds] allows £{ $least } to £{ $amount }, as you choose to pay
+       *[count] allows { $least } to { $amount }, as you choose to pay
+    }
 client-matrix-key = Figures: machines, levels, rows or pounds it allows. A dash: nothing.
-client-matrix-choose = ±: you choose what you pay next, and see what each amount allows.
+client-matrix-choose = Figures: machines, levels, rows or pounds; two: for the least and the most you may pay.
 client-price-note = £{ $pounds }, appeal { $appeal }
 client-price-of = price of { $good }: £{ $pounds }
 client-price-key = Under each price: the appeal it leaves.

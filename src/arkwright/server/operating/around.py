@@ -1,0 +1,34 @@
+"""Applications around another one, which see every request and the status of its answer."""
+
+from collections.abc import Callable
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+
+class Around:
+    """An application that does something of its own about the requests of another."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self.request(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, by `self.app`."""
+        raise NotImplementedError
+
+
+def telling(send: Send, tell: Callable[[int], None]) -> Send:
+    """What sends an answer, and tells its status as it begins."""
+
+    async def pass_on(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            tell(message["status"])
+        await send(message)
+
+    return pass_on
