@@ -13,14 +13,14 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
-from arkwright import bots, locales, waterframe
+from arkwright import bots, find_title, locales, titles
 from arkwright.server.messages import Colour, Symbol
 
 WHOLE = {
     "client-bot-": set(bots.BOTS),
     "client-colour-": set(get_args(Colour)),
     "client-language-": set(locales.languages()),
-    "client-option-": {option.name for option in waterframe.OPTIONS},
+    "client-option-": {option for title in titles() for option in find_title(title).options},
     "client-symbol-": set(get_args(Symbol)),
 }
 """How ids begin that the client puts together, as in t(`client-language-${language}`), and end."""

@@ -3,6 +3,7 @@ export const PAGES = {
   home: () => import("./home/Home.svelte"),
   watch: () => import("./home/Watch.svelte"),
   me: () => import("./home/Profile.svelte"),
+  awards: () => import("./home/Awards.svelte"),
   components: () => import("./components/Components.svelte"),
   table: () => import("./table/TablePage.svelte"),
 };

@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "watch" }
   | { page: "me" }
+  | { page: "awards" }
   | { page: "components"; title: string | null }
   | { page: "table"; id: string; position: number | null; end: boolean };
 
@@ -10,6 +11,7 @@ export function read(path: string): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
   if (first === "watch") return { page: "watch" };
   if (first === "me") return { page: "me" };
+  if (first === "awards") return { page: "awards" };
   if (first === "components") return { page: "components", title: second ?? null };
   if (first === "t" && second) {
     const position = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-import arkwright
-from arkwright import bots
 from tests.browser.given import serving
 from tests.browser.person import Person
+from tests.browser.seeking import TABLES
 from tests.server.given import PATIENCE, Server
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -24,6 +23,8 @@ FLAGS = (
     "--no-first-run",
 )
 Visit = Callable[..., Person]
+at_each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+"""Tests of what is the same at the table of every title."""
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -80,13 +81,3 @@ def regular(resident: Person) -> Iterator[Person]:
     """
     yield resident
     resident.check()
-
-
-@pytest.fixture(scope="session")
-def finished() -> arkwright.Game:
-    """A game that clerks have played to its end."""
-    game = arkwright.new("water-frame-2016", seats=4, seed=11)
-    clerks = [bots.make("clerk", seed) for seed in range(4)]
-    while not game.over:
-        game.play(clerks[game.seat].choose(game, game.seat))
-    return game

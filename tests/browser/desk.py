@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.given import PATIENCE, until
 
@@ -14,8 +14,13 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 END_TURN = "end turn"
 DONE = "done"
-CORNER: Position = {"x": 2, "y": 3}
-"""Where a thing is clicked: a marker may lie on its middle."""
+PASS = "pass"
+ASKED = ", ".join(
+    f'[data-test="{name}"]' for name in ("question", "standings", "to-end", "hand-over")
+)
+"""What a page shows that waits for nobody but me."""
+EDGE = 4
+"""Pixels from its left edge that a thing is clicked: a marker may lie on its middle."""
 
 
 class Desk:
@@ -88,7 +93,8 @@ class Desk:
 
     def my_turn(self) -> Json:
         """The position as soon as I must decide or the game is over, when the page shows it."""
-        now: Json = until(self.ready, 3 * PATIENCE)
+        self.page.locator(ASKED).first.wait_for(state="attached", timeout=3000 * PATIENCE)
+        now: Json = until(self.ready)
         self.shows(now)
         return now
 
@@ -123,27 +129,30 @@ class Desk:
         if move == END_TURN:
             self.end_turn()
         elif move == DONE:
-            self.test("done").click()
+            self.press(self.test("done"))
         elif through == "board":
             self.click_on_board(move)
         else:
-            self.option(move).click()
+            self.press(self.option(move))
         self.confirm(before)
+
+    def press(self, thing: Locator) -> None:
+        """Click it, or tap it on a screen that is touched."""
+        thing.tap() if self.person.touches else thing.click()
 
     def end_turn(self) -> None:
         """Ask for the end of the turn, if that is not asked already, and say yes."""
         if not self.test("end-turn-confirm").is_visible():
-            self.test("end-turn").click()
-        self.test("end-turn-confirm").click()
+            self.press(self.test("end-turn"))
+        self.press(self.test("end-turn-confirm"))
 
-    def finish_turn(self, *, tap: bool = False) -> None:
-        """End the turn from wherever it is, and see that it has ended."""
-        before = len(self.ends())
-        for name in ("end-turn", "end-turn-confirm"):
-            button = self.test(name)
-            if name == "end-turn" and self.test("end-turn-confirm").is_visible():
-                continue
-            button.tap() if tap else button.click()
+    def finish_turn(self) -> None:
+        """End the turn from wherever it is, doing only what must be done, and see it ended."""
+        before, now = len(self.ends()), self.my_turn()
+        while not {DONE, END_TURN} & set(offered := moves_in(now)):
+            self.play(PASS if PASS in offered else offered[0], now=now)
+            now = self.my_turn()
+        self.end_turn()
         until(lambda: len(self.ends()) > before)
 
     def ends(self) -> list[Json]:
@@ -157,10 +166,15 @@ class Desk:
         for _ in range(3):
             own = self.own_target(move)
             if own.count():
-                own.first.click(position=CORNER)
+                self.press_edge(own.first)
                 return
-            self.target(move).first.click(position=CORNER)
-        self.option(move).click()
+            self.press_edge(self.target(move).first)
+        self.press(self.option(move))
+
+    def press_edge(self, thing: Locator) -> None:
+        box = thing.bounding_box()
+        assert box is not None
+        thing.click(position={"x": EDGE, "y": box["height"] / 2})
 
     def confirm(self, before: int) -> None:
         """See a move played; where the click has only chosen it, the button with its name plays."""
@@ -168,8 +182,13 @@ class Desk:
         chosen = '[data-test="decision"][aria-busy="false"] [data-test="play"]:enabled'
         self.page.locator(f"{changed}, {chosen}").first.wait_for()
         if not self.page.locator(changed).is_visible():
-            self.test("play").click()
+            self.press(self.test("play"))
             self.page.locator(changed).wait_for()
+
+
+def moves_in(now: Json, kind: str = "") -> list[str]:
+    """The legal moves of a position, or those of a kind."""
+    return [one["text"] for one in now["decision"]["moves"] if kind in ("", one["kind"])]
 
 
 def written(move: str) -> str:

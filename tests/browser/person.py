@@ -1,5 +1,7 @@
 """Somebody with a browser, and everything that the browser complains of."""
 
+import re
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,6 +30,7 @@ class Person:
     def __init__(self, browser: Browser, url: str, database: str, **context: Any) -> None:
         self.url = url
         self.database = database
+        self.touches: bool = context.get("has_touch", False)
         width, height = context.pop("size", WIDE)
         self.context = browser.new_context(
             base_url=url,
@@ -43,6 +46,8 @@ class Person:
         self.forgiven: tuple[str, ...] = ()
         """What the console may say, since the test brings it about."""
         self.last: tuple[Record, int, Desk] | None = None
+        self.clicked: list[tuple[int, str, Record]] = []
+        """What was played in the leaf already, and where."""
         self.context.on("console", self.hear)
         self.context.on("weberror", self.fail)
         self.context.on("request", self.see)
@@ -78,6 +83,21 @@ class Person:
             forms.append({**form, "name": name} if name else form)
         wanted = {"title": "water-frame-2016", "seats": forms, **more}
         return Desk(self, self.post("/api/tables", wanted)["id"])
+
+    def begins(self, title: str, seats: int, options: Mapping[str, str]) -> Desk:
+        """A new table made on the home page, as whoever plays does; clerks have the other seats."""
+        page = self.page
+        page.goto("/")
+        chosen = [f"title-{title}", f"seats-{seats}"]
+        chosen += [f"option-{name}-{value}" for name, value in options.items()]
+        page.locator('[data-test="all-options"]').click()
+        for name in chosen:
+            page.locator(f'[data-test="{name}"]').check(force=True)
+        page.locator('[data-test="start"]').click()
+        page.wait_for_url(re.compile("/t/[0-9a-z]+$"))
+        desk = Desk(self, page.url.rpartition("/")[2])
+        desk.frame.wait_for()
+        return desk
 
     def brought(self, game: Game, *seats: int, others: dict[int, str] | None = None) -> Desk:
         """A table that comes from elsewhere; I have these seats, or the one that must decide."""

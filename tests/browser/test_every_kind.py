@@ -1,30 +1,43 @@
-"""Every kind of move, every tile and every event, played by clicking at least once."""
+"""Every kind of move, every card and tile, every question, played by clicking at least once."""
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from arkwright import locales
-from arkwright.play import Move
 from arkwright.play.journal import Event
-from arkwright.waterframe import moves
+from arkwright.play.move import Done, EndTurn
+from tests.browser.desk import Desk
 from tests.browser.person import Person
-from tests.browser.seeking import HAPPENINGS, KINDS, TILES, USES, everything, kind_of
+from tests.browser.seeking import CARD_GAME, TABLES, Seeking, kind_of
 
-ONLY_IN_THE_LEAF = (moves.Done, moves.EndTurn, moves.Stop)
+ONLY_IN_THE_LEAF = {kind_of(kind) for kind in (Done, EndTurn)} | {"kind Stop", "kind Pass"}
 """Moves about nothing that lies on the board."""
+KINDS = [(table, kind_of(kind)) for table in TABLES for kind in table.kinds]
+THINGS = [(table, name) for table in TABLES for name in table.things]
 
 
-def plays(person: Person, name: str) -> None:
+def named(value: Any) -> str:
+    return str(value).replace(" ", "-")
+
+
+def first_played(desk: Desk, place: int) -> Any:
+    return desk.person.get(f"/api/tables/{desk.id}/history?after={place}")["happened"][0]
+
+
+def plays(person: Person, table: Seeking, name: str) -> None:
     """Play what is sought where it turned up, in the leaf, and see that it stands and is told."""
-    # given a table that stands there
-    sought = everything()[name]
+    # given a table that stands there, unless the same move was played there for another name
+    sought = table[name]
+    if (sought.place, sought.move, sought.record) in person.clicked:
+        return
     deciding = sought.game.seat
     desk = person.stands_at(sought.record, sought.place)
     # when the move is clicked
     desk.play(sought.move)
     # then it is the first that was played from there on, by nobody but me
-    history = person.get(f"/api/tables/{desk.id}/history?after={sought.place}")
-    first = history["happened"][0]
+    first = first_played(desk, sought.place)
     assert (first["move"], first["seat"]) == (sought.move, deciding)
     # and the log tells what it brought about, unless the game is over: then the standings do
     if desk.my_turn()["over"]:
@@ -35,32 +48,33 @@ def plays(person: Person, name: str) -> None:
         for event in first["events"]:
             sentence = locales.event(Event(event["id"], event["seat"], event["facts"]), names)
             expect(log).to_contain_text(sentence)
+    person.clicked.append((sought.place, sought.move, sought.record))
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_every_kind_of_move_is_played_by_clicking(kind: type[Move], regular: Person) -> None:
-    name = kind_of(kind)
-    plays(regular, name)
-    if kind in ONLY_IN_THE_LEAF:
-        return
-    # and on the board, once more, after it was taken back where it can be
-    sought = everything()[name]
-    desk = regular.stands_at(sought.record, sought.place)
+@pytest.mark.parametrize(("table", "name"), THINGS, ids=named)
+def test_every_card_tile_use_event_and_question_is_clicked(
+    table: Seeking, name: str, regular: Person
+) -> None:
+    plays(regular, table, name)
+
+
+@pytest.mark.parametrize(("table", "name"), KINDS, ids=named)
+def test_every_kind_of_move_is_played_by_clicking(
+    table: Seeking, name: str, regular: Person
+) -> None:
+    plays(regular, table, name)
+    if name not in ONLY_IN_THE_LEAF:
+        clicks_on_the_board(regular, table, name)
+
+
+@pytest.mark.parametrize("name", [f"card {card}" for card in CARD_GAME.named("card ")], ids=named)
+def test_every_card_is_taken_where_it_lies(name: str, regular: Person) -> None:
+    clicks_on_the_board(regular, CARD_GAME, name)
+
+
+def clicks_on_the_board(person: Person, table: Seeking, name: str) -> None:
+    """Play what is sought on the board, after it was taken back where it can be."""
+    sought = table[name]
+    desk = person.stands_at(sought.record, sought.place)
     desk.play(sought.move, through="board")
-    history = regular.get(f"/api/tables/{desk.id}/history?after={sought.place}")
-    assert history["happened"][0]["move"] == sought.move
-
-
-@pytest.mark.parametrize("tile", TILES)
-def test_every_tile_is_taken_by_clicking(tile: str, regular: Person) -> None:
-    plays(regular, f"tile {tile}")
-
-
-@pytest.mark.parametrize("use", USES)
-def test_whatever_can_be_used_is_used_by_clicking(use: str, regular: Person) -> None:
-    plays(regular, f"use {use}")
-
-
-@pytest.mark.parametrize("event", HAPPENINGS)
-def test_every_event_is_brought_about_by_clicking(event: str, regular: Person) -> None:
-    plays(regular, f"event {event}")
+    assert first_played(desk, sought.place)["move"] == sought.move

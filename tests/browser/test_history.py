@@ -8,17 +8,32 @@ import pytest
 from playwright.sync_api import expect
 
 import arkwright
+from tests.browser.conftest import at_each_table
 from tests.browser.desk import Desk
 from tests.browser.person import Person
-from tests.browser.seeking import everything
+from tests.browser.seeking import CARD_GAME, TABLES, WATER_FRAME, Seeking, finished
 
 CLERKS = "clerk"
+WELL_ON_ITS_WAY = {WATER_FRAME: "use developer", CARD_GAME: "use patron-food-cutlery"}
+CHARTS = {
+    WATER_FRAME: ("portfolio", "value", "cash", "shares", "income", "markets"),
+    CARD_GAME: ("portfolio", "value", "cash", "shares", "income", "markets"),
+}
+
+
+@pytest.fixture(params=TABLES, ids=str)
+def each_desk(request: pytest.FixtureRequest, regular: Person) -> Desk:
+    """A game of each title that is well on its way, at my turn."""
+    return arrives(regular, request.param)
 
 
 @pytest.fixture
 def desk(regular: Person) -> Desk:
-    """A game that is well on its way, at my turn."""
-    desk = regular.brought(everything()["use developer"].game).open()
+    return arrives(regular, WATER_FRAME)
+
+
+def arrives(person: Person, table: Seeking) -> Desk:
+    desk = person.brought(table[WELL_ON_ITS_WAY[table]].game).open()
     desk.my_turn()
     return desk
 
@@ -32,7 +47,8 @@ def stands_at(desk: Desk, place: int) -> None:
     expect(desk.page.locator("[data-move]")).to_have_count(0)
 
 
-def test_slider_keys_and_log_lead_to_positions(desk: Desk) -> None:
+def test_slider_keys_and_log_lead_to_positions(each_desk: Desk) -> None:
+    desk = each_desk
     now = desk.position()
     # when the slider is moved
     desk.test("position").fill("40")
@@ -93,8 +109,9 @@ def test_what_is_new_is_played_back_and_any_key_stops_it(desk: Desk) -> None:
     assert int(shown) < last
 
 
-def test_a_fork_goes_on_from_a_position_and_leaves_the_table_alone(desk: Desk) -> None:
-    # given an earlier position where somebody places a marker
+def test_a_fork_goes_on_from_a_position_and_leaves_the_table_alone(each_desk: Desk) -> None:
+    # given an earlier position
+    desk = each_desk
     before = desk.position()
     place = 28
     seat = desk.person.get(f"/api/tables/{desk.id}/positions/{place}")["decision"]["seat"]
@@ -102,7 +119,7 @@ def test_a_fork_goes_on_from_a_position_and_leaves_the_table_alone(desk: Desk) -
     stands_at(desk, place)
     # when a fork is made there, with me in that seat
     desk.test("fork").click()
-    for number in range(4):
+    for number in range(len(desk.state()["seats"])):
         chosen = "" if number == seat else CLERKS
         desk.test(f"fork-seat-{number}").select_option(chosen)
     desk.test("fork-begin").click()
@@ -123,47 +140,46 @@ def test_a_fork_goes_on_from_a_position_and_leaves_the_table_alone(desk: Desk) -
 # The end
 
 
-def test_the_end_shows_standings_and_how_they_came_about(
-    finished: arkwright.Game, regular: Person
-) -> None:
-    desk = regular.brought(finished, 0).open("/end")
+@at_each_table
+def test_the_end_shows_standings_and_how_they_came_about(table: Seeking, regular: Person) -> None:
+    game = finished(table.title)
+    desk = regular.brought(game, 0).open("/end")
     # the standings are those of the rules, the first one first
-    for standing in finished.standings:
+    for standing in game.standings:
         row = desk.test(f"standing-{standing.place}").filter(has_text=standing.name)
         expect(row).to_contain_text(f"£{standing.score}")
-    for part in ("came-about", "turning-points", "chart-income", "chart-markets"):
+    for part in ("came-about", "turning-points"):
         expect(desk.test(part)).to_be_visible()
-    for chart in ("portfolio", "value", "cash", "shares"):
+    for chart in CHARTS[table]:
         expect(desk.test(f"chart-{chart}")).to_be_visible()
 
 
-def test_the_record_can_be_downloaded_and_played_again(
-    finished: arkwright.Game, regular: Person, tmp_path: Path
-) -> None:
-    desk = regular.brought(finished, 0).open("/end")
+def test_the_record_can_be_downloaded_and_played_again(regular: Person, tmp_path: Path) -> None:
+    game = finished(WATER_FRAME.title)
+    desk = regular.brought(game, 0).open("/end")
     with regular.page.expect_download() as download:
         desk.test("record").click()
     file = tmp_path / "record.json"
     download.value.save_as(file)
     again = arkwright.replay(file.read_text("utf-8"))
-    assert again.standings == finished.standings
-    assert json.loads(file.read_text("utf-8"))["seed"] == finished.seed
+    assert again.standings == game.standings
+    assert json.loads(file.read_text("utf-8"))["seed"] == game.seed
 
 
-def test_a_chart_leads_to_a_position(finished: arkwright.Game, regular: Person) -> None:
-    desk = regular.brought(finished, 0).open("/end")
+@at_each_table
+def test_a_chart_leads_to_a_position(table: Seeking, regular: Person) -> None:
+    game = finished(table.title)
+    desk = regular.brought(game, 0).open("/end")
     chart = desk.test("chart-portfolio").locator("svg").first
     chart.click()
     expect(regular.page).to_have_url(re.compile(rf"{desk.path}/\d+$"))
     place = int(regular.page.url.rpartition("/")[2])
-    assert 0 < place < len(finished.played)
+    assert 0 < place < len(game.played)
     stands_at(desk, place)
 
 
-def test_a_finished_game_can_be_forked_from_its_end_page(
-    finished: arkwright.Game, regular: Person
-) -> None:
-    desk = regular.brought(finished, 0).open("/200")
+def test_a_finished_game_can_be_forked_from_its_end_page(regular: Person) -> None:
+    desk = regular.brought(finished(WATER_FRAME.title), 0).open("/200")
     stands_at(desk, 200)
     desk.test("fork").click()
     desk.test("fork-begin").click()

@@ -6,17 +6,26 @@ import pytest
 from playwright.sync_api import expect
 
 from arkwright import locales
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, at_each_table
 from tests.browser.desk import Rule
 from tests.browser.looking import said
 from tests.browser.person import Person
-from tests.browser.seeking import everything
+from tests.browser.seeking import CARD_GAME, WATER_FRAME, Seeking
 
 RAW = re.compile(r"\b(?:client|journal|question|move|refusal|problem|title)-[a-z][a-z0-9-]+")
 EMPTY = re.compile(r"\{ ?\$?[a-z-]+ ?\}|\bundefined\b|\bNaN\b|\[object")
 """What stands where a fact was missing."""
 LANGUAGES = ("en", "de", "fr")
-PAGES = ("/", "/watch", "/me", "/components", "/components/water-frame-2016")
+PAGES = (
+    "/",
+    "/watch",
+    "/me",
+    "/awards",
+    "/components",
+    "/components/water-frame-2016",
+    "/components/card-game",
+)
+ASKED_FIRST = {WATER_FRAME: "question-turn", CARD_GAME: "question-choose-action"}
 
 
 def wrong_words(person: Person) -> list[str]:
@@ -24,13 +33,14 @@ def wrong_words(person: Person) -> list[str]:
     return sorted({*RAW.findall(words), *EMPTY.findall(words)})
 
 
+@at_each_table
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_turn_in_every_language(language: str, visit: Visit) -> None:
+def test_a_turn_in_every_language(language: str, table: Seeking, visit: Visit) -> None:
     person = visit(locale=language)
-    desk = person.new_table("me", "clerk", "clerk", "clerk").open()
+    desk = person.new_table("me", "clerk", "clerk", "clerk", title=table.title).open()
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     # the question is asked in the language
-    question = locales.sentence("question-turn", {}, language)
+    question = locales.sentence(ASKED_FIRST[table], {}, language)
     assert question
     expect(desk.test("question")).to_contain_text(question.split("{")[0].strip(), ignore_case=True)
     # every part of a turn is played, and each has its words
@@ -61,7 +71,7 @@ def test_every_page_in_every_language(language: str, visit: Visit) -> None:
 
 
 def test_the_language_can_be_changed_at_the_table(me: Person) -> None:
-    desk = me.brought(everything()["kind Price"].game).open()
+    desk = me.brought(WATER_FRAME["kind Price"].game).open()
     desk.my_turn()
     english = desk.test("question").inner_text()
     desk.test("settings").click()

@@ -6,18 +6,31 @@ import re
 import pytest
 from playwright.sync_api import Response, expect
 
-import arkwright
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, at_each_table
 from tests.browser.given import SITE
 from tests.browser.looking import barriers, cut_off, scrolls
 from tests.browser.person import LAPTOP, PHONE, WIDE, Person
-from tests.browser.seeking import everything
+from tests.browser.seeking import CARD_GAME, WATER_FRAME, Seeking, finished
 
 MOST_SCRIPT = 150_000
 """Bytes of packed script that the first load of a page brings."""
-PAGES = ("/", "/watch", "/me", "/components/water-frame-2016")
-TABLES = ("kind Place", "kind Hire", "kind Price", "tile patent", "kind Stop", "kind Ship")
-"""Positions with questions of every kind."""
+PAGES = ("/", "/watch", "/me", "/awards", "/components/water-frame-2016", "/components/card-game")
+POSITIONS = {
+    WATER_FRAME: ("kind Place", "kind Hire", "kind Price", "tile patent", "kind Stop", "kind Ship"),
+    CARD_GAME: (
+        "question choose-action",
+        "question automate-action",
+        "question price-and-appeal",
+        "question add-quality",
+        "question develop-step",
+        "question stock-exchange",
+        "question extra-production",
+        "question store-overflow",
+        "question opponents-first",
+        "use patron-food-cutlery",
+    ),
+}
+"""Positions with questions of every kind, and with all numbers of seats."""
 
 
 # Home
@@ -73,8 +86,8 @@ def test_every_number_has_its_certainty_and_source(me: Person) -> None:
 # Weight
 
 
-@pytest.mark.parametrize("path", ["/", "table"])
-def test_the_first_load_brings_little_script(path: str, me: Person) -> None:
+@pytest.mark.parametrize("place", ["/", *POSITIONS], ids=str)
+def test_the_first_load_brings_little_script(place: str | Seeking, me: Person) -> None:
     asked: list[str] = []
 
     def note(response: Response) -> None:
@@ -83,10 +96,10 @@ def test_the_first_load_brings_little_script(path: str, me: Person) -> None:
             asked.append(response.url.rpartition("/assets/")[2])
 
     me.page.on("response", note)
-    if path == "table":
-        me.brought(everything()["kind Price"].game).open()
+    if isinstance(place, str):
+        me.page.goto(place)
     else:
-        me.page.goto(path)
+        me.brought(place[POSITIONS[place][2]].game).open()
     me.page.wait_for_load_state("networkidle")
     weight = sum(len(gzip.compress((SITE / "assets" / name).read_bytes())) for name in set(asked))
     assert 10_000 < weight <= MOST_SCRIPT
@@ -95,12 +108,15 @@ def test_the_first_load_brings_little_script(path: str, me: Person) -> None:
 # The frame
 
 
+@at_each_table
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_whole_table_is_seen_without_scrolling(language: str, visit: Visit) -> None:
+def test_the_whole_table_is_seen_without_scrolling(
+    language: str, table: Seeking, visit: Visit
+) -> None:
     person = visit(locale=language)
     wrong: dict[str, list[str]] = {}
-    for name in TABLES:
-        person.brought(everything()[name].game).open().my_turn()
+    for name in POSITIONS[table]:
+        person.brought(table[name].game).open().my_turn()
         for width, height in (WIDE, LAPTOP):
             person.page.set_viewport_size({"width": width, "height": height})
             found = cut_off(person.page)
@@ -117,7 +133,7 @@ def test_the_whole_table_is_seen_without_scrolling(language: str, visit: Visit) 
 # Axe is a script of another origin, so here the policy for scripts is off.
 
 
-def test_axe_finds_nothing_grave_on_any_page(finished: arkwright.Game, visit: Visit) -> None:
+def test_axe_finds_nothing_grave_on_any_page(visit: Visit) -> None:
     person = visit(bypass_csp=True)
     wrong: dict[str, list[str]] = {}
     for path in PAGES:
@@ -125,30 +141,34 @@ def test_axe_finds_nothing_grave_on_any_page(finished: arkwright.Game, visit: Vi
         person.page.locator("main").first.wait_for()
         person.page.wait_for_load_state("networkidle")
         wrong[path] = barriers(person.page)
-    person.brought(finished, 0).open("/end").test("standings").wait_for()
-    wrong["the end"] = barriers(person.page)
+    for table in POSITIONS:
+        desk = person.brought(finished(table.title), 0).open("/end")
+        desk.test("standings").wait_for()
+        wrong[f"the end of {table}"] = barriers(person.page)
     assert {place: found for place, found in wrong.items() if found} == {}
 
 
-def test_axe_finds_nothing_grave_at_a_table(visit: Visit) -> None:
+@at_each_table
+def test_axe_finds_nothing_grave_at_a_table(table: Seeking, visit: Visit) -> None:
     person = visit(bypass_csp=True)
     wrong: dict[str, list[str]] = {}
-    for name in TABLES:
-        desk = person.brought(everything()[name].game).open()
+    for name in POSITIONS[table]:
+        desk = person.brought(table[name].game).open()
         desk.my_turn()
         wrong[name] = barriers(person.page)
-    desk.point_at(desk.option(everything()[name].move))
+    desk.point_at(desk.option(table[name].move))
     expect(desk.test("preview")).to_be_visible()
     wrong["preview"] = barriers(person.page)
     assert {place: found for place, found in wrong.items() if found} == {}
 
 
-def test_axe_finds_nothing_grave_on_a_phone(visit: Visit) -> None:
+@at_each_table
+def test_axe_finds_nothing_grave_on_a_phone(table: Seeking, visit: Visit) -> None:
     person = visit(bypass_csp=True, size=PHONE, has_touch=True, is_mobile=True)
-    desk = person.brought(everything()["kind Price"].game).open()
+    desk = person.brought(table[POSITIONS[table][2]].game).open()
     desk.my_turn()
     wrong: dict[str, list[str]] = {}
-    for tab in ("markets", "jobs", "company", "rivals", "offer", "log"):
+    for tab in table.tabs:
         desk.test(f"tab-{tab}").tap()
         found = barriers(person.page)
         if found:

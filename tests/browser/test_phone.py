@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, moves_in
 from tests.browser.looking import scrolls, small_targets
 from tests.browser.person import PHONE, Person
+from tests.browser.seeking import TABLES, table_of
 
-PAGES = ("/", "/watch", "/components/water-frame-2016", "/me")
-TABS = ("markets", "jobs", "company", "rivals", "offer", "log")
+PAGES = ("/", "/watch", "/components/water-frame-2016", "/components/card-game", "/me", "/awards")
 
 
 @pytest.fixture
@@ -17,9 +17,10 @@ def phone(visit: Visit) -> Person:
     return visit(size=PHONE, has_touch=True, is_mobile=True)
 
 
-@pytest.fixture
-def desk(phone: Person) -> Desk:
-    desk = phone.new_table("me", "clerk", "clerk", "clerk").open()
+@pytest.fixture(params=TABLES, ids=str)
+def desk(request: pytest.FixtureRequest, phone: Person) -> Desk:
+    title = request.param.title
+    desk = phone.new_table("me", "clerk", "clerk", "clerk", title=title).open()
     desk.my_turn()
     return desk
 
@@ -34,8 +35,9 @@ def swipe(desk: Desk, x: int, y: int, by: int) -> None:
 
 def test_a_turn_on_a_phone(desk: Desk) -> None:
     before = desk.position()
+    move, kind = table_of(desk).opening
     # when an option is tapped
-    desk.option("place workers 4").tap()
+    desk.option(move).tap()
     # then it is chosen and its consequences show, but nothing is played
     expect(desk.test("preview")).to_be_visible()
     expect(desk.test("play")).to_be_enabled()
@@ -45,18 +47,17 @@ def test_a_turn_on_a_phone(desk: Desk) -> None:
     expect(desk.frame).to_have_attribute("data-position", str(before["position"] + 1))
     # when workers are hired on the board, in its tab
     now = desk.my_turn()
-    hire = next(m["text"] for m in now["decision"]["moves"] if m["kind"] == "hire")
-    desk.option(hire).tap()
+    desk.option(moves_in(now, kind)[0]).tap()
     desk.test("play").tap()
     expect(desk.frame).to_have_attribute("data-position", str(now["position"] + 1))
     # and the turn is ended, which is asked
-    desk.finish_turn(tap=True)
+    desk.finish_turn()
     assert desk.my_turn()["number"] > now["number"] + 2
 
 
 def test_scrolling_plays_nothing_and_chooses_nothing(desk: Desk) -> None:
     before = desk.position()
-    for tab in TABS:
+    for tab in table_of(desk).tabs:
         desk.test(f"tab-{tab}").tap()
         expect(desk.test(f"view-{tab}")).to_be_visible()
         for y, by in ((300, -200), (300, 200), (620, -160), (620, 160)):
@@ -69,7 +70,7 @@ def test_scrolling_plays_nothing_and_chooses_nothing(desk: Desk) -> None:
 
 def test_what_can_be_tapped_is_large_enough(desk: Desk) -> None:
     small: dict[str, list[str]] = {}
-    for tab in TABS:
+    for tab in table_of(desk).tabs:
         desk.test(f"tab-{tab}").tap()
         expect(desk.test(f"view-{tab}")).to_be_visible()
         small[tab] = small_targets(desk.page)

@@ -6,25 +6,42 @@ from typing import Literal, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-import arkwright
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, at_each_table
 from tests.browser.desk import Desk
 from tests.browser.person import LAPTOP, PHONE, WIDE, Person
-from tests.browser.seeking import everything
+from tests.browser.seeking import CARD_GAME, WATER_FRAME, Seeking, finished
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
-STATES = {
-    "place a marker": "kind Place",
-    "hire": "kind Hire",
-    "machines": "kind Mechanise",
-    "prices": "kind Price",
-    "special": "tile patent",
-    "exchange": "kind Contract",
-    "sale": "kind SellStored",
-    "ship": "kind Ship",
-    "luddites": "kind LoseMachine",
-    "end of turn": "kind EndTurn",
+PAGES = {
+    WATER_FRAME: ("/", "/watch", "/me", "/components/water-frame-2016"),
+    CARD_GAME: ("/awards", "/components/card-game"),
 }
+STATES = {
+    WATER_FRAME: {
+        "place a marker": "kind Place",
+        "hire": "kind Hire",
+        "machines": "kind Mechanise",
+        "special": "tile patent",
+        "exchange": "kind Contract",
+        "sale": "kind SellStored",
+        "ship": "kind Ship",
+        "luddites": "kind LoseMachine",
+        "end of turn": "kind EndTurn",
+    },
+    CARD_GAME: {
+        "card draft": "question choose-factory",
+        "card action": "question choose-action",
+        "card machines": "question automate-action",
+        "card quality": "question add-quality",
+        "card distribution": "question add-distribution",
+        "card develop": "question develop-step",
+        "card exchange": "question stock-exchange",
+        "card sale": "use patron-food-cutlery",
+        "card ship": "question left-overs",
+        "card solo": "question opponents-first",
+    },
+}
+PRICES = {WATER_FRAME: ("prices", "kind Price"), CARD_GAME: ("card appeal", "kind Appeal")}
 
 
 class Look(NamedTuple):
@@ -51,55 +68,59 @@ def take(person: Person, name: str, looks: tuple[Look, ...]) -> None:
         assert len(picture) > 10_000, f"{file} shows nothing"
 
 
+@at_each_table
 @pytest.mark.parametrize("looks", [ON_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
-def test_pictures_of_the_main_states(
-    looks: tuple[Look, ...], finished: arkwright.Game, visit: Visit
-) -> None:
+def test_pictures_of_the_main_states(looks: tuple[Look, ...], table: Seeking, visit: Visit) -> None:
     phone = looks == ON_A_PHONE
     person = visit(size=looks[-1][:2], has_touch=phone, is_mobile=phone)
-    for path in ("/", "/watch", "/me", "/components/water-frame-2016"):
+    for path in PAGES[table]:
         person.page.goto(path)
         person.page.locator("main").first.wait_for()
         person.page.wait_for_load_state("networkidle")
         take(person, path, looks)
-    for name, sought in STATES.items():
-        desk = person.brought(everything()[sought].game).open()
+    for name, sought in STATES[table].items():
+        desk = person.brought(table[sought].game).open()
         desk.my_turn()
         take(person, name, looks)
-    preview(person, looks, phone)
-    person.page.goto(f"{person.brought(finished, 0).path}/end")
-    expect(person.page.locator('[data-test="standings"]')).to_be_visible()
-    take(person, "the end", looks)
-    person.page.goto(person.new_table("me", "open", "clerk", "clerk").path)
-    expect(person.page.locator('[data-test="lobby"]')).to_be_visible()
-    take(person, "lobby", looks)
+    preview(person, table, looks)
+    for seats in (1, 4) if table is CARD_GAME else (4,):
+        game = finished(table.title, seats)
+        person.page.goto(f"{person.brought(game, 0).path}/end")
+        expect(person.page.locator('[data-test="standings"]')).to_be_visible()
+        take(person, f"{table} the end of {seats}", looks)
+    if table is WATER_FRAME:
+        person.page.goto(person.new_table("me", "open", "clerk", "clerk").path)
+        expect(person.page.locator('[data-test="lobby"]')).to_be_visible()
+        take(person, "lobby", looks)
 
 
-def preview(person: Person, looks: tuple[Look, ...], phone: bool) -> None:
+def preview(person: Person, table: Seeking, looks: tuple[Look, ...]) -> None:
     """What a choice would change, and what the past looks like."""
-    sought = everything()["kind Price"]
+    name, thing = PRICES[table]
+    sought = table[thing]
     desk = person.brought(sought.game).open()
     desk.my_turn()
-    if phone:
-        tabs(person, desk, looks)
+    take(person, name, looks)
+    if person.touches:
+        tabs(person, desk, table, looks)
         desk.test("sheet").tap()
         desk.option(sought.move).tap()
         expect(desk.test("preview")).to_be_visible()
-        take(person, "preview", looks)
+        take(person, f"{name} preview", looks)
         return
     for look in looks:
         # The choice is elsewhere in another size, and the mouse would rest beside it.
         person.page.set_viewport_size({"width": look.width, "height": look.height})
         desk.point_at(desk.option(sought.move))
         expect(desk.test("preview")).to_be_visible()
-        take(person, "preview", (look,))
-    desk.open("/10")
+        take(person, f"{name} preview", (look,))
+    desk.open("/3")
     expect(desk.test("banner-past")).to_be_visible()
-    take(person, "looking back", looks)
+    take(person, f"{table} looking back", looks)
 
 
-def tabs(person: Person, desk: Desk, looks: tuple[Look, ...]) -> None:
-    for tab in ("jobs", "company", "rivals", "offer", "log", "markets"):
+def tabs(person: Person, desk: Desk, table: Seeking, looks: tuple[Look, ...]) -> None:
+    for tab in (*table.tabs[1:], table.tabs[0]):
         desk.test(f"tab-{tab}").tap()
         expect(desk.test(f"view-{tab}")).to_be_visible()
-        take(person, f"tab {tab}", looks)
+        take(person, f"{table} tab {tab}", looks)

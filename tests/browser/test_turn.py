@@ -5,23 +5,28 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import Desk
+from tests.browser.desk import Desk, moves_in
 from tests.browser.person import Person
-from tests.browser.seeking import everything
+from tests.browser.seeking import TABLES, WATER_FRAME, Seeking, table_of
 from tests.server.given import until
+
+
+@pytest.fixture(params=TABLES, ids=str)
+def each_desk(request: pytest.FixtureRequest, regular: Person) -> Desk:
+    """My first turn of a new game against clerks."""
+    return begins(regular, request.param)
 
 
 @pytest.fixture
 def desk(regular: Person) -> Desk:
     """My first turn of a new game against clerks: I am to place a marker."""
-    desk = regular.new_table("me", "clerk", "clerk", "clerk").open()
-    now = desk.my_turn()
-    assert now["decision"]["question"] == "turn"
+    return begins(regular, WATER_FRAME)
+
+
+def begins(person: Person, table: Seeking) -> Desk:
+    desk = person.new_table("me", "clerk", "clerk", "clerk", title=table.title).open()
+    assert table.opening[0] in moves_in(desk.my_turn())
     return desk
-
-
-def moves_of(desk: Desk, kind: str) -> list[str]:
-    return [m["text"] for m in desk.position()["decision"]["moves"] if m["kind"] == kind]
 
 
 def cash_of(desk: Desk) -> int:
@@ -55,10 +60,10 @@ def test_pointing_changes_the_numbers_on_the_board_and_plays_nothing(desk: Desk)
 
 def test_a_change_of_price_shows_in_the_market_before_it_is_played(regular: Person) -> None:
     # given somebody who may set a price
-    desk = regular.brought(everything()["kind Price"].game).open()
+    desk = regular.brought(WATER_FRAME["kind Price"].game).open()
     desk.my_turn()
     before = desk.position()
-    move = moves_of(desk, "price")[-1]
+    move = moves_in(before, "price")[-1]
     # when it is pointed at on the board
     desk.point_at(desk.own_target(move).first)
     # then the forecast of the market changes
@@ -78,7 +83,7 @@ def test_what_is_not_possible_says_why_and_by_which_rule(
     kind: str, move: str, thing: str, regular: Person
 ) -> None:
     # given somebody who has no worker to replace there, or can't sell at that price
-    sought = everything()[f"kind {kind}"]
+    sought = WATER_FRAME[f"kind {kind}"]
     good = sought.move.split()[1]
     desk = regular.brought(sought.game).open()
     now = desk.my_turn()
@@ -129,11 +134,13 @@ def history(desk: Desk) -> list[str]:
 # Taking back
 
 
-def test_one_move_is_taken_back_and_then_the_whole_turn(desk: Desk) -> None:
+def test_one_move_is_taken_back_and_then_the_whole_turn(each_desk: Desk) -> None:
     # given two moves of my turn
+    desk = each_desk
     first = desk.position()
-    desk.play("place workers 4")
-    hire = moves_of(desk, "hire")[0]
+    move, kind = table_of(desk).opening
+    desk.play(move)
+    hire = moves_in(desk.my_turn(), kind)[0]
     desk.play(hire)
     desk.my_turn()
     # when one is taken back
@@ -165,9 +172,10 @@ def test_a_step_that_is_done_leads_back_to_it(desk: Desk) -> None:
 # The end of the turn
 
 
-def test_the_end_of_a_turn_is_asked_and_can_be_thought_over(desk: Desk) -> None:
+def test_the_end_of_a_turn_is_asked_and_can_be_thought_over(each_desk: Desk) -> None:
     # given a turn with its action still to do
-    desk.play("place workers 4")
+    desk = each_desk
+    desk.play(table_of(desk).opening[0])
     now = desk.my_turn()
     # when its end is wanted
     desk.test("end-turn").click()
@@ -188,21 +196,23 @@ def test_the_end_of_a_turn_is_asked_and_can_be_thought_over(desk: Desk) -> None:
 # Keys alone
 
 
-def test_a_turn_with_keys_alone(desk: Desk) -> None:
+def test_a_turn_with_keys_alone(each_desk: Desk) -> None:
+    desk = each_desk
     keys, first = desk.page.keyboard, desk.position()
+    move, kind = table_of(desk).opening
     # when the decision is gone to, and one of its options is chosen by keys
     keys.press("d")
-    reach(desk, "place workers 4")
+    reach(desk, move)
     keys.press("Space")
     # then it is chosen, not played; Enter plays it
-    expect(desk.option("place workers 4")).to_have_attribute("aria-pressed", "true")
+    expect(desk.option(move)).to_have_attribute("aria-pressed", "true")
     assert desk.position()["number"] == first["number"]
     keys.press("Enter")
     expect(desk.frame).to_have_attribute("data-position", str(first["position"] + 1))
     # when workers are hired by keys
     second = desk.my_turn()
     keys.press("d")
-    hire = moves_of(desk, "hire")[0]
+    hire = moves_in(second, kind)[0]
     reach(desk, hire)
     keys.press("Space")
     expect(desk.option(hire)).to_have_attribute("aria-pressed", "true")
@@ -220,7 +230,7 @@ def test_a_turn_with_keys_alone(desk: Desk) -> None:
     keys.press("Enter")
     # then it is over
     until(lambda: "end turn" in history(desk))
-    assert history(desk)[first["position"]] == "place workers 4"
+    assert history(desk)[first["position"]] == move
 
 
 def reach(desk: Desk, move: str) -> None:

@@ -5,32 +5,28 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import DONE, END_TURN, Desk, Rule
+from tests.browser.desk import DONE, END_TURN, Rule
 from tests.browser.person import Person
+from tests.browser.seeking import CARD_GAME, WATER_FRAME
+from tests.titles import Options
 
 MOST_MOVES = 600
 """No seat of a game has to decide more often."""
+GAMES: list[tuple[str, int, Options]] = [
+    (WATER_FRAME.title, 4, {"setup": "predetermined"}),
+    (WATER_FRAME.title, 4, {"setup": "free"}),
+    *((CARD_GAME.title, seats, {}) for seats in (1, 2, 3, 4)),
+]
 
 
-def new_game(person: Person, setup: str) -> Desk:
-    """Make a table on the home page, as whoever plays does; clerks are the default."""
-    page = person.page
-    page.goto("/")
-    page.locator(f'[data-test="option-setup-{setup}"]').check(force=True)
-    page.locator('[data-test="start"]').click()
-    page.wait_for_url(re.compile("/t/[0-9a-z]+$"))
-    desk = Desk(person, page.url.rpartition("/")[2])
-    desk.frame.wait_for()
-    return desk
-
-
-@pytest.mark.parametrize("setup", ["predetermined", "free"])
-def test_a_whole_game_against_three_clerks(setup: str, me: Person) -> None:
-    # given a new game against three clerks
-    desk = new_game(me, setup)
+@pytest.mark.parametrize(("title", "seats", "options"), GAMES)
+def test_a_whole_game_against_clerks(title: str, seats: int, options: Options, me: Person) -> None:
+    # given a new game
+    desk = me.begins(title, seats, options)
     table = desk.state()
-    assert table["options"]["setup"] == setup
-    assert [seat["bot"] for seat in table["seats"]] == [None, "clerk", "clerk", "clerk"]
+    assert table["title"] == title
+    assert options.items() <= table["options"].items()
+    assert [seat["bot"] for seat in table["seats"]] == [None] + ["clerk"] * (seats - 1)
     # when every decision of mine is clicked, in the leaf or on the board, to the end
     rule = Rule(seed=5)
     for _ in range(MOST_MOVES):
@@ -48,7 +44,8 @@ def test_a_whole_game_against_three_clerks(setup: str, me: Person) -> None:
     expect(desk.test("standings")).to_be_visible()
     for standing in table["standings"]:
         expect(desk.test("standings")).to_contain_text(f"£{standing['score']}")
-        expect(desk.test("standings")).to_contain_text(standing["name"])
+        if standing["seat"] >= 0:
+            expect(desk.test("standings")).to_contain_text(standing["name"])
     # and all my moves were played by these clicks: the record has them
     record = me.get(f"/api/tables/{desk.id}/record")
     assert len(record["moves"]) == desk.position()["position"]

@@ -3,7 +3,7 @@
 import pytest
 
 from arkwright.cardgame.actions.employ import add_worker_card
-from arkwright.cardgame.awards import conditions
+from arkwright.cardgame.awards import milestones
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.ending import FinalScoring
 from arkwright.cardgame.rounds import EndOfDecade, EndOfRound, NeutralGrowth, Round
@@ -374,10 +374,10 @@ def test_F26_sailor_counts_shippings_not_ships() -> None:
         game = production(table)
         game.play("ship food 3")
     assert company.shippings == 4
-    assert not conditions(table, company)["sailor"]
+    assert not milestones(table)["sailor"].met
     company.shippings = 5
-    assert conditions(table, company)["sailor"]
-    assert not conditions(table, company)["patriot"]
+    assert milestones(table)["sailor"].met
+    assert not milestones(table)["patriot"].met
 
 
 def test_F27_F35_opponents_first_in_one_round_then_the_human_again() -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from arkwright.cardgame.awards import conditions
+from arkwright.cardgame.awards import milestones
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.table import Table
 from arkwright.play import BadSetup, Game
@@ -276,8 +276,7 @@ def test_parvenu_starts_with_no_money(count: int, parvenu: bool) -> None:
     game = a_game(1, start_shares="yes")
     play_out(game, "start-shares")
     game.play(f"buy {count}")
-    table = table_of(game)
-    assert conditions(table, table.companies[EVA])["parvenu"] == parvenu
+    assert milestones(table_of(game))["parvenu"].met == parvenu
 
 
 # extra-production (1a.6)

@@ -278,12 +278,22 @@ def test_final_scoring_in_its_order_and_without_discount() -> None:
         exchange=2,
         stock={"food": 1, "clothes": 1, "cutlery": 0, "lamps": 1},
     )
+    before = turn(table).view(EVA)["companies"][EVA]
+    assert before["portfolio"] == 12 * 11
     game = at(table, FinalScoring())
     # 20 + 2 + 3 + 5 = 30: two shares at 11; then two loans and two £ symbols.
     assert game.over
     assert (company.shares, company.cash, company.value) == (12 + 2 - 2, 8, 11 - 2)
     assert [s.score for s in game.standings if s.seat == EVA] == [12 * 9]
     assert company.stock == dict.fromkeys(GOODS, 0)
+    after = game.view(EVA)["companies"][EVA]
+    assert before["if_ended"] == after["if_ended"] == after["portfolio"] == 12 * 9
+
+
+def test_bankrupt_company_would_score_nothing() -> None:
+    table = a_table(3)
+    a_company(table, shares=10, value=10).bankrupt = True
+    assert turn(table, WIM).view(WIM)["companies"][EVA]["if_ended"] == 0
 
 
 def test_final_tie_goes_to_the_money() -> None:

@@ -49,6 +49,29 @@ export interface WebhookForm {
   url: string;
 }
 
+export interface AwardMessage {
+  award: string;
+  count: number;
+  table: string | null;
+  at: string | null;
+}
+
+export interface SoloResult {
+  table: string;
+  at: string;
+  place: number;
+  score: number;
+  opponents: number[];
+  awards: string[];
+}
+
+export interface Awards {
+  awards: AwardMessage[];
+  played: number;
+  won: number;
+  results: SoloResult[];
+}
+
 export interface OptionOffer {
   name: string;
   values: string[];

@@ -7,6 +7,7 @@ type State = m.TableMessage["state"];
 
 export const people = {
   me: () => ask<m.Me>("GET", "/me"),
+  awards: () => ask<m.Awards>("GET", "/me/awards"),
   change: (form: m.ProfileForm) => ask<m.Me>("PATCH", "/me", form),
   password: (form: m.PasswordForm) => ask<m.Me>("PUT", "/me/password", form),
   signIn: (form: m.SignInForm) => ask<m.Me>("POST", "/sign-in", form),

@@ -15,11 +15,13 @@ export interface Kind {
 
 export const KINDS: Kind[] = [
   { id: "shares", icon: "share", name: "client-kind-shares", note: "client-kind-shares-note", owns: ["shares", "share_track", "track"] },
-  { id: "factories", icon: "factory", name: "client-kind-factories", note: "client-kind-factories-note", owns: ["factory", "output", "spaces", "worker_card", "office"] },
+  { id: "factories", icon: "factory", name: "client-kind-factories", note: "client-kind-factories-note", owns: ["factory", "output", "spaces", "worker_card", "office", "machine"] },
   { id: "appeal", icon: "price", name: "client-kind-appeal", note: "client-kind-appeal-note", owns: ["price", "fixed_price", "end_price", "quality", "distribution"] },
   { id: "market", icon: "worker", name: "client-kind-market", note: "client-kind-market-note", owns: ["market"] },
-  { id: "economy", icon: "importer", name: "client-kind-economy", note: "client-kind-economy-note", owns: ["economy", "neutral"] },
-  { id: "markers", icon: "exchange", name: "client-kind-markers", note: "client-kind-markers-note", owns: ["administration", "marker", "development", "machine"] },
+  { id: "economy", icon: "importer", name: "client-kind-economy", note: "client-kind-economy-note", owns: ["economy"] },
+  { id: "neutral", icon: "people", name: "client-kind-neutral", note: "client-kind-neutral-note", owns: ["neutral"] },
+  { id: "markers", icon: "exchange", name: "client-kind-markers", note: "client-kind-markers-note", owns: ["administration", "marker"] },
+  { id: "developments", icon: "up", name: "client-kind-developments", note: "client-kind-developments-note", owns: ["development"] },
   { id: "harbour", icon: "ship", name: "client-kind-harbour", note: "client-kind-harbour-note", owns: ["ship", "piers", "contract", "warehouse", "shipping"] },
   { id: "tiles", icon: "patent", name: "client-kind-tiles", note: "client-kind-tiles-note", owns: ["tile"], pieces: "tile" },
   { id: "cards", icon: "patent", name: "client-kind-cards", note: "client-kind-cards-note", owns: ["card"], pieces: "card" },

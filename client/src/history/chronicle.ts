@@ -1,4 +1,5 @@
 import type { Chapter } from "$src/api/messages";
+import { ROMAN } from "$src/table/roman";
 
 /**
  * The figures of a game over time, as the server's chronicle tells them.
@@ -11,13 +12,15 @@ export interface Series {
   values: number[];
 }
 
+/** A figure of all who have it, by their places: the seats, then automated opponents. */
+export function figure({ figures }: Chapter, name: string): number[] {
+  return [...(figures[name] ?? []), ...(figures[`rival-${name}`] ?? [])];
+}
+
 /** One line for each company: how a figure went. */
 export function series(chronicle: readonly Chapter[], name: string): Series[] {
-  const seats = chronicle[0]?.figures[name]?.length ?? 0;
-  return Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    values: chronicle.map((chapter) => chapter.figures[name]?.[seat] ?? 0),
-  }));
+  const figures = chronicle.map((chapter) => figure(chapter, name));
+  return (figures[0] ?? []).map((_, seat) => ({ seat, values: figures.map((values) => values[seat] ?? 0) }));
 }
 
 /** A decade: how the chapters in it name it, and between which entries it lies. */
@@ -31,8 +34,8 @@ export function decades(chronicle: readonly Chapter[]): Decade[] {
   const found: Decade[] = [];
   // The last entry begins nothing that could be drawn.
   for (let i = 0; i < chronicle.length - 1; i++) {
-    const { year, decade } = chronicle[i]!.chapter;
-    const name = String(year ?? decade);
+    const name = decadeOf(chronicle[i]!);
+    if (name === "") continue;
     const last = found.at(-1);
     if (last?.name === name) last.to = i + 1;
     else found.push({ name, from: i, to: i + 1 });
@@ -40,10 +43,15 @@ export function decades(chronicle: readonly Chapter[]): Decade[] {
   return found;
 }
 
+/** The decade of a chapter, by its year or its number; nothing before the first. */
+export function decadeOf({ chapter: { year, decade } }: Chapter): string {
+  return year === undefined ? (ROMAN[Number(decade) - 1] ?? "") : String(year);
+}
+
 /** How much a figure that counts from the beginning grew within a decade, by seat. */
 export function within(chronicle: readonly Chapter[], name: string, { from, to }: Decade): number[] {
-  const before = chronicle[from]?.figures[name] ?? [];
-  const after = chronicle[to]?.figures[name] ?? [];
+  const before = chronicle[from] ? figure(chronicle[from], name) : [];
+  const after = chronicle[to] ? figure(chronicle[to], name) : [];
   return after.map((value, seat) => value - (before[seat] ?? 0));
 }
 
@@ -80,7 +88,10 @@ export interface TurningPoint {
 export function turningPoints(chronicle: readonly Chapter[], order: readonly number[]): TurningPoint[] {
   const found = order.slice(0, -1).flatMap((ahead, i) => {
     const behind = order[i + 1]!;
-    const gaps = chronicle.map(({ figures }) => (figures.portfolio?.[ahead] ?? 0) - (figures.portfolio?.[behind] ?? 0));
+    const gaps = chronicle.map((chapter) => {
+      const portfolio = figure(chapter, "portfolio");
+      return (portfolio[ahead] ?? 0) - (portfolio[behind] ?? 0);
+    });
     let entry = 0;
     const change = (at: number) => Math.abs(gaps[at]! - gaps[at - 1]!);
     for (let at = 1; at < gaps.length; at++) if (entry === 0 ? change(at) > 0 : change(at) > change(entry)) entry = at;

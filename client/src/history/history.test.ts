@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Chapter, EventMessage, Happened } from "$src/api/messages";
+import type { Chapter } from "$src/api/messages";
 import { apart, axis, line } from "./chart";
 import { decades, marketShares, markets, series, turningPoints, within } from "./chronicle";
-import { result } from "./result";
 
 const chapter = (position: number, year: number, good: string, figures: Record<string, number[]>): Chapter => ({
   position,
@@ -24,6 +23,17 @@ describe("the chronicle", () => {
       { seat: 1, values: [90, 90, 130, 120] },
     ]);
     expect(series(chronicle, "nothing")).toEqual([]);
+  });
+
+  it("goes on with the opponents of a solo game, after the set-up", () => {
+    const solo = [
+      { position: 0, chapter: { decade: 0, good: "" }, figures: { cash: [50], shares: [10], "rival-shares": [12, 12] } },
+      { position: 4, chapter: { decade: 1, good: "food" }, figures: { cash: [40], shares: [11], "rival-shares": [12, 13] } },
+      { position: 9, chapter: { decade: 1, good: "food" }, figures: { cash: [45], shares: [11], "rival-shares": [13, 14] } },
+    ];
+    expect(series(solo, "shares").map(({ values }) => values)).toEqual([[10, 11, 11], [12, 12, 13], [12, 13, 14]]);
+    expect(series(solo, "cash")).toHaveLength(1);
+    expect(decades(solo)).toEqual([{ name: "I", from: 1, to: 2 }]);
   });
 
   it("has decades, the last one as far as it has come", () => {
@@ -72,35 +82,5 @@ describe("a chart", () => {
 
   it("is a path", () => {
     expect(line([[0, 1], [2.04, 3]])).toBe("M0.0 1.0 L2.0 3.0");
-  });
-});
-
-describe("how the result came about", () => {
-  const event = (id: string, seat: number | null, facts: EventMessage["facts"]): EventMessage => ({ id, seat, facts });
-  const move = (position: number, ...events: EventMessage[]): Happened => ({ number: position, position, seat: 0, move: "done", at: "", events });
-  const final = chapter(9, 1810, "lamps", { cash: [5, 0], shares: [21, 8], value: [25, 10], portfolio: [525, 80] });
-  const happened = [
-    move(1, event("bought-shares", 0, { count: 1, price: 9 })),
-    move(2, event("event", null, { event: "end-of-game", year: 1810 }), event("cleared", 0, { good: "food", count: 2 })),
-    move(3, event("received", 0, { pounds: 10, reason: "warehouse-sale" }), event("bought-shares", 0, { count: 4, price: 26 })),
-    move(4, event("final-contract", 0, { good: "lamps", spaces: 4 }), event("excluded", 1, { loans: 1 }), event("final-place", 0, { place: 1 })),
-  ];
-
-  it("reads the last trades and losses", () => {
-    const [first, second] = result(happened, final)!;
-    expect(first).toMatchObject({
-      before: 5 - 10 + 104,
-      goods: { count: 2, pounds: 10 },
-      bought: { count: 4, pounds: 104 },
-      contracts: [{ good: "lamps", spaces: 4 }],
-      shares: 21,
-      total: 525,
-      cash: 5,
-    });
-    expect(second).toMatchObject({ excluded: 1, before: 0, shares: 8 });
-  });
-
-  it("is nothing before the end", () => {
-    expect(result(happened.slice(0, 1), final)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Chapter } from "$src/api/messages";
 import { t } from "$src/words/words.svelte";
+import { decadeOf } from "./chronicle";
 
 /** What an entry of the chronicle is called: the chapter before it is over there. */
 export function after(chronicle: readonly Chapter[], entry: number): string {
@@ -7,7 +8,7 @@ export function after(chronicle: readonly Chapter[], entry: number): string {
   return before === undefined ? t("client-chart-begin") : t("client-chart-after", named(before));
 }
 
-/** The facts by which a chapter is named, whatever its title calls a decade. */
-export function named({ chapter }: Chapter): { decade: number; good: string } {
-  return { decade: Number(chapter.year ?? chapter.decade), good: String(chapter.good ?? "") };
+/** The facts by which a chapter is named. */
+export function named(chapter: Chapter): { decade: string; good: string } {
+  return { decade: decadeOf(chapter), good: String(chapter.chapter.good ?? "") };
 }

@@ -1,4 +1,4 @@
-/** How long ago something was, in the words of a language. */
+/** Days, and how long ago something was, in the words of a language. */
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
   ["hour", 3_600],
@@ -13,4 +13,9 @@ export function ago(at: string, now: number, language: string): string {
     if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
   }
   return words.format(0, "second");
+}
+
+/** "14 Mar 2026": a day. */
+export function dayOf(at: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(at));
 }

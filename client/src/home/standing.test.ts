@@ -50,7 +50,8 @@ test("a table is found by its id or by any link to it", () => {
 
 test("how far a game is, if its view tells", () => {
   const view = { year: 1790, active: "cutlery", decade: 2, cycle: 2, events: [null, null, null, null, null] };
-  expect(stageOf(view)).toEqual({ year: 1790, good: "cutlery", done: 0.5 });
+  expect(stageOf(view)).toEqual({ year: 1790, decade: 3, good: "cutlery", done: 0.5 });
   expect(stageOf({ ...view, year: 1760, decade: -1, cycle: 0 })?.done).toBe(0);
+  expect(stageOf({ active: "food", decade: 1, round: 2 })).toEqual({ decade: 2, good: "food", done: 0.5 });
   expect(stageOf({ round: 3 })).toBeNull();
 });

@@ -1,4 +1,6 @@
+import { DECADES } from "$src/cardgame/view";
 import type { SeatMessage, StandingMessage, TableMessage } from "$src/api/messages";
+import { capitalised, word } from "$src/words/words.svelte";
 
 /** What a table waits for, as far as I am concerned. */
 export type Waits = "my-turn" | "their-turn" | "bot-plays" | "open" | "over";
@@ -43,6 +45,11 @@ export function myBest(table: TableMessage): StandingMessage | undefined {
   return table.standings.filter((one) => mine.includes(one.seat)).sort((a, b) => a.place - b.place)[0];
 }
 
+/** What somebody in the standings is called: automated opponents by their colour. */
+export function nameOf({ seat, name }: StandingMessage): string {
+  return seat < 0 ? capitalised(word("colour", name)) : name;
+}
+
 /** My finished games by title, the most played first; analyses do not count. */
 export function results(tables: readonly TableMessage[]): Results[] {
   const scores = new Map<string, { place: number; score: number }[]>();
@@ -72,20 +79,23 @@ export function tableId(text: string): string | null {
   return TABLE_ID.test(id) ? id : null;
 }
 
-/** How far a game has come, for titles whose view says so: the year, the good, and a part of 1. */
+/** How far a game has come: the year or else the decade, the good, and a part of 1. */
 export interface Stage {
-  year: number;
+  year?: number;
+  /** From 1; 0 before the first. */
+  decade: number;
   good: string;
   done: number;
 }
 
-/** Cycles of a decade: one for each good. */
+/** Cycles or rounds of a decade: one for each good. */
 const CYCLES = 4;
 
 export function stageOf(view: Record<string, unknown>): Stage | null {
-  const { year, active, decade, cycle, events } = view;
-  if (typeof year !== "number" || typeof active !== "string") return null;
-  if (typeof decade !== "number" || typeof cycle !== "number" || !Array.isArray(events)) return null;
-  const done = (decade * CYCLES + cycle) / (events.length * CYCLES);
-  return { year, good: active, done: Math.max(0, Math.min(1, done)) };
+  const { year, active, decade, cycle, round, events } = view;
+  const within = cycle ?? round;
+  if (typeof decade !== "number" || typeof within !== "number" || typeof active !== "string") return null;
+  const decades = Array.isArray(events) ? events.length : DECADES;
+  const done = Math.max(0, Math.min(1, (decade * CYCLES + within) / (decades * CYCLES)));
+  return { ...(typeof year === "number" && { year }), decade: decade + 1, good: active, done };
 }

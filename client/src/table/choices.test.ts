@@ -56,6 +56,13 @@ test("a part of the turn that is behind can be gone back to where it began", () 
   expect(parts(turns, "luddites", turn)).toEqual([]);
 });
 
+test("a question of two kinds of turns belongs to the one in which I was asked before, else to the first", () => {
+  const turns = [[{ name: "store", questions: ["overflow"] }], [{ name: "action", questions: ["turn", "overflow"] }]];
+  const now = (turn: AskedAt[]) => parts(turns, "overflow", turn).map(({ name }) => name);
+  expect(now([[4, asked("overflow")]])).toEqual(["store"]);
+  expect(now([[3, asked("turn")], [4, asked("overflow")]])).toEqual(["action"]);
+});
+
 test("a turn gives up what was offered where one only went on", () => {
   const price = move("price food 5");
   const tile = move("take tile patent", "take-tile");

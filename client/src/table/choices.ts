@@ -63,13 +63,18 @@ export interface Part {
   began: number | null;
 }
 
-/** The parts of the turn to which a question belongs; none if no kind of turn knows it. */
+/**
+ * The parts of the turn to which a question belongs; none if no kind of turn knows it. A question of
+ * several kinds of turns belongs to the one in which I was asked before.
+ */
 export function parts(
   turns: readonly (readonly Step[])[],
   question: string,
   turn: readonly AskedAt[],
 ): Part[] {
-  const steps = turns.find((one) => one.some((step) => step.questions.includes(question)));
+  const knows = (steps: readonly Step[], asked: string) => steps.some((step) => step.questions.includes(asked));
+  const possible = turns.filter((steps) => knows(steps, question));
+  const steps = possible.find((one) => turn.every(([, asked]) => knows(one, asked.question))) ?? possible[0];
   if (steps === undefined) return [];
   const now = steps.findIndex((step) => step.questions.includes(question));
   return steps.map((step, index) => {

@@ -41,7 +41,7 @@ describe("the log", () => {
   });
 
   it("knows where decades began", () => {
-    expect(ticksOf(opening, happened)).toEqual([{ position: 0, decade: 1770 }, { position: 4, decade: 1780 }]);
+    expect(ticksOf(opening, happened)).toEqual([{ position: 0, decade: "1770" }, { position: 4, decade: "1780" }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { EventMessage, Happened, Position } from "$src/api/messages";
+import { ROMAN } from "./roman";
 
 /** One line of the log: something that happened, and the position that its move led to. */
 export interface Line {
@@ -45,16 +46,17 @@ export function lineAt(all: readonly Line[], position: number): number {
   return found < 0 ? all.length - 1 : found;
 }
 
-/** Where decades began: the year, or the number of the decade. */
+/** Where decades began: the year, or the number of the decade in Roman figures. */
 export interface Tick {
   position: number;
-  decade: number;
+  decade: string;
 }
 
 export function ticksOf(opening: EventMessage[], happened: readonly Happened[]): Tick[] {
   const ticks: Tick[] = [];
   for (const { position, event, heads } of linesOf(opening, happened)) {
-    if (heads === "decade") ticks.push({ position, decade: Number(event.facts.year ?? event.facts.decade) });
+    const { year, decade } = event.facts;
+    if (heads === "decade") ticks.push({ position, decade: String(year ?? ROMAN[Number(decade) - 1]) });
   }
   return ticks;
 }

@@ -1,10 +1,19 @@
 import type { MoveMessage } from "$src/api/messages";
-import { capitalised, groupName, moveSentence, sentence } from "$src/words/words.svelte";
+import { capitalised, groupName, moveSentence, sentence, t } from "$src/words/words.svelte";
+import type { Session } from "./session.svelte";
+import type { TitleTable } from "./titles";
 
 /** A move in a few words, for the button that plays it; its sentence if there are none. */
 export function shortName(move: MoveMessage, names: readonly string[]): string {
   const short = sentence(`client-name-${move.kind}`, move.facts, names);
   return short === null ? moveSentence(move, names) : capitalised(short);
+}
+
+/** The same for a move that may be looked at just now: then its name can tell what it would lead to. */
+export function nameWithResult(move: MoveMessage, session: Session, title: TitleTable): string {
+  const would = session.previewed?.text === move.text ? session.would : null;
+  const told = would && title.named?.(move, would);
+  return told ? capitalised(t(told.id, told.facts ?? {}, session.names)) : shortName(move, session.names);
 }
 
 /** What is given up where moves of this kind are left undone. */

@@ -1,3 +1,4 @@
+import type { EventMessage } from "$src/api/messages";
 import type { Session } from "./session.svelte";
 
 /** What every title shows of a table: its companies by seat. */
@@ -33,6 +34,12 @@ export class Played<View extends SeenCompanies, Forecasts> {
 
   get wouldForecast(): Forecasts | null {
     return (this.session.would?.forecast as unknown as Forecasts | undefined) ?? null;
+  }
+
+  /** All that has happened up to the position that is looked at. */
+  get events(): EventMessage[] {
+    const position = this.session.now?.position ?? 0;
+    return this.session.happened.filter((move) => move.position <= position).flatMap((move) => move.events);
   }
 
   /** The seat of the company in the large place. */

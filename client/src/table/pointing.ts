@@ -33,11 +33,13 @@ export class Pointing {
     private readonly session: Session,
     private readonly legal: () => MoveMessage[],
     private readonly notations: () => string[],
+    private readonly told: () => void = () => undefined,
   ) {}
 
   readonly point = (): void => {
     const moves = this.legal();
     if (moves.length === 1) {
+      this.told();
       this.shown = true;
       this.session.point(moves[0]!);
     } else if (moves.length === 0 && this.notations().length > 0) {

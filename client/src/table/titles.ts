@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { EventMessage, Happened, MoveMessage, Position } from "$src/api/messages";
+import type { Chapter, EventMessage, Happened, MoveMessage, Position } from "$src/api/messages";
 import type { Session } from "./session.svelte";
 
 /** One row of the preview: what it is about, what it is, and what it would be. */
@@ -34,6 +34,29 @@ export interface Tab {
   panel: Component;
 }
 
+/** A paper that a title lays beside the log. */
+export interface Paper {
+  id: string;
+  /** The id of its name. */
+  name: string;
+  panel: Component;
+}
+
+/** A figure on the way to the result, with what it is made of. */
+export interface ResultCell {
+  text: string;
+  note?: string;
+  /** Whether it takes something away. */
+  lost?: boolean;
+}
+
+/** A step on the way to the result, or the result: a figure for each company, by its place. */
+export interface ResultRow {
+  name: string;
+  cells: (ResultCell | null)[];
+  kind?: "sum" | "result" | "tie";
+}
+
 /** What a title brings to a table; the frame, decision, log and history are the same for all. */
 export interface TitleTable {
   /** The panels left and in the middle of a wide screen. */
@@ -50,6 +73,8 @@ export interface TitleTable {
   layouts: Layout[];
   /** What a preview changes, the most important first. */
   changes: (is: Position, would: Position, seat: number) => Change[];
+  /** A move in a few words that tell what it would lead to; null if its name says enough. */
+  named?: (move: MoveMessage, would: Position) => Sentence | null;
   /** What a preview should warn of, as an id and its facts; null if nothing. */
   warning?: (would: Position, seat: number) => Sentence | null;
   /** The parts of a turn in their order; each kind of turn has its own. */
@@ -60,6 +85,16 @@ export interface TitleTable {
   endOfTurn: (moves: MoveMessage[]) => MoveMessage | undefined;
   /** What some moves brought about, shown before their sentences. */
   sheet?: Component<{ happened: readonly Happened[] }>;
+  /** Whether others did something worth reading in these moves, though none of them was theirs. */
+  news?: (happened: readonly Happened[]) => boolean;
+  /** Papers of its own beside the log. */
+  papers?: () => Paper[];
+  /** The names of those who play without a seat, in the places after the seats. */
+  automated?: () => string[];
+  /** How the result came about, in the order in which it did; null if the game is not over. */
+  result: (happened: readonly Happened[], final: Chapter) => ResultRow[] | null;
+  /** What else there is to say when the game is over. */
+  afterwards?: Component;
   /** What letters and figures do that the frame leaves free, by the key in lower case. */
   keys?: Record<string, () => void>;
 }
@@ -74,6 +109,7 @@ export type Prepare = (session: Session) => Promise<{ title: TitleTable; provide
 
 const ROOMS: { prefix: string; words: string; load: () => Promise<{ prepare: Prepare }> }[] = [
   { prefix: "water-frame", words: "water-frame", load: () => import("../waterframe/index") },
+  { prefix: "card-game", words: "card-game", load: () => import("../cardgame/index") },
 ];
 
 export function roomOf(title: string) {

@@ -12,7 +12,8 @@ import MarketsTab from "./MarketsTab.svelte";
 import Offer from "./Offer.svelte";
 import { momentOf } from "./phase";
 import Purse from "./Purse.svelte";
-import SaleSheet from "./SaleSheet.svelte";
+import { result } from "./result";
+import Sheet from "./Sheet.svelte";
 import { provide, WaterFrame } from "./table.svelte";
 import Timetable from "./Timetable.svelte";
 import { turns } from "./turns";
@@ -38,7 +39,8 @@ export const prepare: Prepare = async (session) => {
       turns,
       moment: () => momentOf(table),
       endOfTurn: (moves) => moves.find((move) => move.kind === "end-turn"),
-      sheet: SaleSheet,
+      sheet: Sheet,
+      result,
       keys: looks(table),
     },
   };

@@ -1,29 +1,54 @@
+import { spoken, type MarketChart } from "$src/pieces/market";
+import { certainty, money, nextProduction } from "$src/table/forecast";
 import { capitalised, t, word } from "$src/words/words.svelte";
 import { phaseOf } from "./phase";
-import { nextProduction, turnsToCome, type Line } from "./sale";
+import { columnsOf, ladderOf, ledgerOf, LINES, rowsFor, type Line } from "./sale";
 import type { WaterFrame } from "./table.svelte";
-import type { Forecast, Good } from "./view";
+import { GOODS, type Forecast, type Good } from "./view";
 
-/** Money as a fact of a sentence, which cannot write our minus itself. */
-function money(pounds: number): string {
-  return `${pounds < 0 ? "−" : ""}£${Math.abs(pounds)}`;
+/** The markets as they are drawn: what is, and what a proposal would change. */
+export function chartOf(table: WaterFrame): MarketChart {
+  const { forecast: is, wouldForecast: would, view } = table;
+  const companies = view.companies.length;
+  return {
+    note: t("client-market-note"),
+    sure: sureOf(table),
+    legend: [
+      { sign: "sold", name: t("client-market-sold") },
+      { sign: "unsold", name: t("client-market-unsold") },
+      { sign: "line", name: t("client-market-demand") },
+    ],
+    seats: columnsOf(companies),
+    other: "importer",
+    rows: rowsFor(is),
+    goods: GOODS.map((good) => {
+      const then = would?.[good] ?? null;
+      return {
+        good,
+        on: inProduction(table, good),
+        state: stateOf(table, good),
+        stateMarked: then !== null && then.left !== is[good].left,
+        demand: { is: is[good].demand, would: (then ?? is[good]).demand },
+        columns: ladderOf(is[good], then, companies),
+        spoken: spoken(spokenSale(is[good], view.names), then ? spokenSale(then, view.names) : []),
+      };
+    }),
+    lines: LINES.map((line) => ({
+      id: line,
+      name: lineName(line),
+      signed: line === "steps",
+      groups: GOODS.map((good) => ledgerOf(is[good], would?.[good] ?? null, companies, line)),
+    })),
+  };
 }
 
-/** How sure the forecast of the active good is: how many may still change it. */
-export function certainty(table: WaterFrame): { text: string; final: boolean } {
+/** How sure the forecast of the active good is. */
+function sureOf(table: WaterFrame): MarketChart["sure"] {
   const { session, view } = table;
   const deciding = session.now?.decision?.seat;
-  if (deciding === undefined || !view.active || view.decade < 0) return { text: "", final: false };
-  const phase = phaseOf(table);
-  if (phase === "sale") return { text: capitalised(t("client-market-selling", { good: view.active })), final: true };
-  if (phase === "over") return { text: capitalised(t("client-market-over", { good: view.active })), final: true };
-  const count = turnsToCome(view.order, deciding);
-  const facts = { count, good: view.active, who: view.names[deciding] ?? "" };
-  const you = deciding === session.seat;
-  if (count === 0) {
-    return { text: you ? t("client-market-final-you", facts) : t("client-market-final", facts), final: true };
-  }
-  return { text: you ? t("client-market-after-you", facts) : t("client-market-after", facts), final: false };
+  const { active, order, names } = view;
+  if (deciding === undefined || !active || view.decade < 0) return { text: "", final: false };
+  return certainty({ active, phase: phaseOf(table), order, deciding, seat: session.seat, names });
 }
 
 /** Whether this is the good in production. */
@@ -32,18 +57,19 @@ export function inProduction(table: WaterFrame, good: Good): boolean {
 }
 
 /** What stands under a good's name: when it is produced, and what demand nobody serves. */
-export function stateOf(table: WaterFrame, good: Good): string {
+function stateOf(table: WaterFrame, good: Good): string {
+  const { view, board, session } = table;
   const left = (table.wouldForecast ?? table.forecast)[good].left;
-  const next = table.session.now?.over ? null : nextProduction(table.view, table.board.decades, good);
+  const next = session.now?.over ? null : nextProduction(view.decade, view.cycle, board.decades.length, good);
   if (next === null) return t("client-market-never");
-  if ("year" in next) return t("client-market-year", { ...next, left });
-  const cycle = table.view.cycle + next.cycles + 1;
-  if (next.cycles > 0) return t("client-market-in", { ...next, cycle, left });
+  if ("decade" in next) return t("client-market-year", { year: board.decades[next.decade]!, left });
+  const cycle = view.cycle + next.rounds + 1;
+  if (next.rounds > 0) return t("client-market-in", { cycles: next.rounds, cycle, left });
   return phaseOf(table) === "over" ? t("client-market-done") : t("client-market-now", { left });
 }
 
 /** The sale of a good in sentences, one for each company that takes part. */
-export function spokenSale(forecast: Forecast, names: readonly string[]): string[] {
+function spokenSale(forecast: Forecast, names: readonly string[]): string[] {
   const { good, demand, left, importer, imported } = forecast;
   const said = [capitalised(t("client-market-spoken", { good, demand, left, appeal: importer, imported }))];
   for (const seller of forecast.sellers) {
@@ -61,7 +87,7 @@ export function spokenSale(forecast: Forecast, names: readonly string[]): string
 }
 
 /** The key of a line in the ledger. */
-export function lineName(line: Line): string {
+function lineName(line: Line): string {
   switch (line) {
     case "price":
       return t("client-market-line-price");

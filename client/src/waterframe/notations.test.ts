@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { forms as formsOf } from "$src/table/forms";
 import * as notations from "./notations";
 import { GOODS } from "./view";
 
 const ENGINE = new URL("../../../src/arkwright/waterframe/moves.py", import.meta.url);
-const SHARED = new URL("../../../src/arkwright/play/move.py", import.meta.url);
 /** The decision leaf alone stands for these: nothing on the board does. */
 const IN_THE_DECISION = ["done", "end turn", "stop"];
 
@@ -17,22 +16,7 @@ const ADVANCED = ["light-machinery", "dark-quality", "light-distribution", "dark
 const ROWS = [0, 1, 2, 3];
 const STANDING = ["worker", "machine", ""] as const;
 
-/** The forms of the notations that the engine's moves are made with, as patterns. */
-function forms(): { text: string; pattern: RegExp }[] {
-  const source = readFileSync(ENGINE, "utf8") + readFileSync(SHARED, "utf8");
-  const made = [...source.matchAll(/super\(\).__init__\((.*)\)$/gm)].map((match) => match[1]!);
-  return made.flatMap((expression) => {
-    const texts = [...expression.matchAll(/f?"([^"]*)"/g)].map((match) => match[1]!);
-    const whole = texts.filter((text) => text && !text.startsWith(" "));
-    const tails = texts.filter((text) => text.startsWith(" "));
-    return [...whole, ...tails.map((tail) => whole[0] + tail)].map((text) => {
-      // An argument that may be empty is cut off with its space.
-      const words = text.replace(/\{[^}]*\}/g, "[a-z0-9-]+");
-      const pattern = expression.includes(".rstrip()") ? words.replace(/ \S+$/, "( [a-z]+)?") : words;
-      return { text, pattern: new RegExp(`^${pattern}$`) };
-    });
-  });
-}
+const forms = () => formsOf(ENGINE);
 
 const standFor: Record<string, string[]> = {
   adminSpace: notations.SPACES.flatMap((space) => [

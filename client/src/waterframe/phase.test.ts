@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { momentAfter, phaseAfter } from "./phase";
+import { phaseAfter } from "$src/table/phase";
+import { CYCLE, momentAfter } from "./phase";
 
 test("a cycle is told from what happened in it", () => {
-  const after = (...ids: string[]) => phaseAfter(ids.map((id) => ({ id, seat: null, facts: {} })));
+  const after = (...ids: string[]) => phaseAfter(ids.map((id) => ({ id, seat: null, facts: {} })), CYCLE);
   expect(after()).toBe("turns");
   expect(after("economy", "running-cost")).toBe("turns");
   expect(after("economy", "production", "sale")).toBe("sale");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ladderOf, ledgerOf, nextProduction, rowsFor, turnsToCome } from "./sale";
-import { GOODS, priced, type Forecast, type Forecasts, type Good, type Seller, type View } from "./view";
+import { ladderOf, ledgerOf, rowsFor } from "./sale";
+import { GOODS, priced, type Forecast, type Forecasts, type Seller } from "./view";
 
 function seller(seat: number, appeal: number, output: number, sold: number, more: Partial<Seller> = {}): Seller {
   return {
@@ -29,13 +29,13 @@ const WOULD = forecast(10, 5, [0, 0, 1, 0, 1, -1, 0, 1, -1, 0], [
 
 test("goods hang from their appeal, the sold ones on top", () => {
   const [blue, red, green, yellow, importer] = ladderOf(IS, null, 4);
-  expect(blue!.boxes.map((box) => [box.row, box.sold])).toEqual([
-    [5, true], [4, true], [3, true], [2, true], [1, false],
+  expect(blue!.boxes.map((box) => [box.row, box.state])).toEqual([
+    [5, "sold"], [4, "sold"], [3, "sold"], [2, "sold"], [1, "unsold"],
   ]);
   expect(red!.boxes.map((box) => box.row)).toEqual([6, 5, 4]);
-  expect(green!.boxes.every((box) => !box.sold)).toBe(true);
+  expect(green!.boxes.every((box) => box.state === "unsold")).toBe(true);
   expect(yellow).toMatchObject({ there: false, boxes: [], seat: 3 });
-  expect(importer!.boxes.filter((box) => box.sold).map((box) => box.row)).toEqual([5, 4, 3]);
+  expect(importer!.boxes.filter((box) => box.state === "sold").map((box) => box.row)).toEqual([5, 4, 3]);
   expect(blue!.boxes.map((box) => box.head)).toEqual([true, false, false, false, false]);
 });
 
@@ -62,9 +62,7 @@ test("goods that the appeal does not carry are counted apart", () => {
 
 test("stored goods hang under the new ones", () => {
   const [blue] = ladderOf(forecast(20, 0, [0], [seller(0, 4, 1, 1, { stored: 2 })]), null, 1);
-  expect(blue!.boxes.map((box) => [box.row, box.sold, box.stored])).toEqual([
-    [4, true, false], [3, false, true], [2, false, true],
-  ]);
+  expect(blue!.boxes.map((box) => [box.row, box.state])).toEqual([[4, "sold"], [3, "stored"], [2, "stored"]]);
 });
 
 test("a proposal rings what would be sold, and leaves ghosts and a trace", () => {
@@ -79,13 +77,13 @@ test("a proposal rings what would be sold, and leaves ghosts and a trace", () =>
 
 test("the ledger gives what is and what would be", () => {
   expect(ledgerOf(IS, WOULD, 4, "sales")).toEqual([
-    { is: 4, would: 5, of: 5, wouldOf: 5 },
-    { is: 3, would: 3, of: 3, wouldOf: 3 },
-    { is: 0, would: 0, of: 2, wouldOf: 2 },
-    { is: null, would: null, of: null, wouldOf: null },
-    { is: 3, would: 2, of: 5, wouldOf: 5 },
+    { is: { value: 4, of: 5 }, would: { value: 5, of: 5 } },
+    { is: { value: 3, of: 3 }, would: { value: 3, of: 3 } },
+    { is: { value: 0, of: 2 }, would: { value: 0, of: 2 } },
+    { is: null, would: null },
+    { is: { value: 3, of: 5 }, would: { value: 2, of: 5 } },
   ]);
-  expect(ledgerOf(IS, null, 4, "costs")[0]).toEqual({ is: -9, would: -9 });
+  expect(ledgerOf(IS, null, 4, "costs")[0]).toEqual({ is: { value: -9 }, would: { value: -9 } });
   expect(ledgerOf(IS, null, 4, "profit")[4]).toEqual({ is: null, would: null });
 });
 
@@ -94,21 +92,7 @@ test("a ladder grows in steps with the highest appeal", () => {
     const one = forecast(5, 1, [], [seller(0, appeal, 1, 0)]);
     return { food: one, clothes: one, cutlery: one, lamps: one };
   };
-  expect([all(3), all(8), all(9), all(13), all(30)].map((forecasts) => rowsFor(forecasts))).toEqual([8, 8, 10, 16, 30]);
-});
-
-test("those after the deciding company still act", () => {
-  expect([1, 2, 3, 0].map((seat) => turnsToCome([1, 2, 3, 0], seat))).toEqual([3, 2, 1, 0]);
-});
-
-test("a good is produced in its cycle of this decade, of the next, or never again", () => {
-  const at = (decade: number, cycle: number, good: Good) =>
-    nextProduction({ decade, cycle } as View, [1770, 1780], good);
-  expect(at(-1, 0, "food")).toEqual({ year: 1770 });
-  expect(at(0, 1, "clothes")).toEqual({ cycles: 0 });
-  expect(at(0, 1, "lamps")).toEqual({ cycles: 2 });
-  expect(at(0, 1, "food")).toEqual({ year: 1780 });
-  expect(at(1, 1, "food")).toBeNull();
+  expect([all(3), all(8), all(9), all(13), all(30)].map((forecasts) => rowsFor(forecasts).highest)).toEqual([8, 8, 10, 16, 30]);
 });
 
 test("a factory without a price offers nothing yet", () => {

@@ -1,8 +1,8 @@
 import { GOODS, type Good } from "./view";
 
-/** Which of our icons stands for a piece of the board game. */
-export const ROMAN = ["I", "II", "III", "IV"];
+export { ROMAN } from "$src/table/roman";
 
+/** Which of our icons stands for a piece of the board game. */
 const MARKERS: Record<string, string> = {
   factory: "factory",
   workers: "worker",

@@ -14,6 +14,8 @@ export type Language = (typeof LANGUAGES)[number];
 const SEAT_FACTS = ["seat", "player"];
 const SAME_WORDS: Record<string, string> = { kind: "tile", taken: "tile", use: "tile", target: "post" };
 const NONE = "none";
+/** What the format of numbers writes for a minus. */
+const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu;
 
 const files = import.meta.glob<string>("../../../src/arkwright/locales/*/*.ftl", { query: "?raw", import: "default" });
 
@@ -59,7 +61,7 @@ export function sentence(
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return null;
-  return bundle.formatPattern(pattern, spoken(facts, names), []).replaceAll("\n", " ");
+  return bundle.formatPattern(pattern, spoken(facts, names), []).replaceAll("\n", " ").replace(HYPHEN, "−");
 }
 
 /** The name of something by its kind and id: `word("good", "food")`. */

@@ -62,6 +62,17 @@ def settle(table: Table, company: Company) -> None:
     )
 
 
+def score_now(table: Table, company: Company) -> int:
+    """What a company would score if the game ended now (Final scoring a to e)."""
+    if company.bankrupt:
+        return 0
+    # When nothing is left to happen, all is settled.
+    if table.agenda:
+        company = company.copy()
+        settle(Table(table.names, table.edition, table.options, [company]), company)
+    return table.capitalisation(company)
+
+
 def sell_stock(table: Table, company: Company) -> None:
     """Goods in warehouses bring a fixed price (Final scoring a)."""
     for good in GOODS:

@@ -4,7 +4,7 @@ from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.costs import fixed_cost, upkeep, wages
 from arkwright.cardgame.production import EXTRA_SHIFT, PATRONS_OF
 from arkwright.cardgame.share_value import ENOUGH, RISE, highest, highest_outside, is_tie
-from arkwright.cardgame.solo import rivals_sales
+from arkwright.cardgame.solo import gains_value, rivals_sales
 from arkwright.cardgame.table import Table
 from arkwright.play.step import Json
 
@@ -111,7 +111,11 @@ class Forecast:
             "neutral": self.neutral,
             "neutral_sold": self.neutral_sold,
             "rivals": {
-                colour: {"appeal": appeal, "sold": sold}
+                colour: {
+                    "appeal": appeal,
+                    "sold": sold,
+                    "gain": "value" if gains_value(sold) else "share",
+                }
                 for colour, (appeal, sold) in self.rivals.items()
             },
             "tied": list(self.tied),

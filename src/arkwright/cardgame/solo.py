@@ -53,8 +53,9 @@ class OpponentsTurn(Step[Table]):
 
     def happen(self, table: Table) -> None:
         rivals = rivals_of(table)
+        same, markers = rivals.bag.count(rivals.bag[0]), len(rivals.bag)
         drawn = rivals.bag.pop(0)
-        table.journal.reveal("marker-drawn", colour=drawn)
+        table.journal.reveal("marker-drawn", colour=drawn, same=same, markers=markers)
         if drawn != NEUTRAL:
             if table.active in rivals.markers[drawn]:
                 step_forward(table, drawn)
@@ -62,7 +63,7 @@ class OpponentsTurn(Step[Table]):
                 open_factory(table, drawn)
         for colour in COLOURS:
             if colour != drawn:
-                gain_share(table, colour)
+                gain_share(table, colour, "not-drawn")
         move_disc(table, drawn, markers_on_track(table, table.active))
         rivals.drawn.append(drawn)
 
@@ -71,10 +72,19 @@ def step_forward(table: Table, colour: str) -> None:
     """An opponent's marker of the active good moves on (Solo B 2a)."""
     good = table.active
     markers = rivals_of(table).markers[colour]
-    appeal = min(markers[good] + table.edition.solo_steps, table.edition.highest_appeal)
-    table.pass_arrows(good, markers[good], appeal)
+    before, demand = markers[good], table.demand[good]
+    appeal = min(before + table.edition.solo_steps, table.edition.highest_appeal)
+    table.pass_arrows(good, before, appeal)
     markers[good] = appeal
-    table.journal.add("rival-advanced", colour=colour, good=good, appeal=appeal)
+    table.journal.add(
+        "rival-advanced",
+        colour=colour,
+        good=good,
+        before=before,
+        appeal=appeal,
+        demand_before=demand,
+        demand=table.demand[good],
+    )
 
 
 def open_factory(table: Table, colour: str) -> None:
@@ -83,17 +93,29 @@ def open_factory(table: Table, colour: str) -> None:
     edition = table.edition
     table.more_workers()
     decade_number = table.decade + 1
-    appeal = min(edition.solo_new_factory[good] + decade_number, edition.highest_appeal)
+    printed = edition.solo_new_factory[good]
+    appeal = min(printed + decade_number, edition.highest_appeal)
+    demand = table.demand[good]
     table.pass_arrows(good, 0, appeal)
     rivals_of(table).markers[colour][good] = appeal
-    table.journal.add("rival-opened", colour=colour, good=good, appeal=appeal)
+    table.journal.add(
+        "rival-opened",
+        colour=colour,
+        good=good,
+        printed=printed,
+        decade=decade_number,
+        appeal=appeal,
+        demand_before=demand,
+        demand=table.demand[good],
+    )
 
 
-def gain_share(table: Table, colour: str) -> None:
+def gain_share(table: Table, colour: str, why: str) -> None:
     """An opponent gains a share, up to the end of the track (Solo B 3, Solo 2)."""
     shares = rivals_of(table).shares
-    shares[colour] = min(table.edition.most_shares, shares[colour] + 1)
-    table.journal.add("rival-share", colour=colour, shares=shares[colour])
+    before = shares[colour]
+    shares[colour] = min(table.edition.most_shares, before + 1)
+    table.journal.add("rival-share", colour=colour, before=before, shares=shares[colour], why=why)
 
 
 def markers_on_track(table: Table, good: str) -> int:
@@ -115,7 +137,15 @@ def move_disc(table: Table, colour: str, steps: int) -> None:
     for spot in cards[reached:] + cards[:reached]:
         if spot not in others:
             discs[colour] = spot
-            table.journal.add("disc-moved", colour=colour, card=display[spot])
+            table.journal.add(
+                "disc-moved",
+                colour=colour,
+                good=table.active,
+                steps=steps,
+                before=here,
+                spot=spot,
+                card=display[spot],
+            )
             return
 
 
@@ -132,17 +162,27 @@ def rivals_sales(table: Table, good: str) -> dict[str, int]:
     }
 
 
+def gains_value(sold: int) -> bool:
+    """Whether an opponent's sales raise its share value, or bring it a share instead (Solo 2)."""
+    return sold >= ENOUGH_SOLD
+
+
 def rivals_produce(table: Table) -> None:
     """Opponents with a factory of the active good sell, at no cost (Solo 2)."""
     good = table.active
     value = rivals_of(table).value
+    markers = rivals_of(table).markers
     for colour, sold in rivals_sales(table, good).items():
-        table.journal.add("rival-sold", colour=colour, good=good, count=sold)
-        if sold >= ENOUGH_SOLD:
-            value[colour] = min(table.edition.most_value, value[colour] + 1)
-            table.journal.add("rival-value", colour=colour, value=value[colour])
+        appeal, demand = markers[colour][good], table.demand[good]
+        table.journal.add(
+            "rival-sold", colour=colour, good=good, count=sold, appeal=appeal, demand=demand
+        )
+        if gains_value(sold):
+            before = value[colour]
+            value[colour] = min(table.edition.most_value, before + 1)
+            table.journal.add("rival-value", colour=colour, before=before, value=value[colour])
         else:
-            gain_share(table, colour)
+            gain_share(table, colour, "few-sold")
 
 
 # End of the game (Solo 4)

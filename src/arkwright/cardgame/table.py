@@ -222,6 +222,11 @@ class Table(AnyTable):
 
         return figures(self)
 
+    def awards(self) -> list[str] | None:
+        from arkwright.cardgame.awards import awards
+
+        return None if self.rivals is None else awards(self)
+
     def shuffle_hidden(self, seat: int | None, rng: random.Random) -> None:
         if self.rivals is not None:
             self.rivals.shuffle_hidden(rng)

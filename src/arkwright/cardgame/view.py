@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from arkwright.cardgame.awards import seen_awards
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.costs import fixed_cost, production_cost, upkeep, wages
 from arkwright.cardgame.edition import DEVELOPMENTS, GOODS, TITLE
+from arkwright.cardgame.ending import score_now
 from arkwright.cardgame.rivals import COLOURS, DISCS
 from arkwright.cardgame.shipping import most_shippable
 from arkwright.cardgame.solo import rival_scores, rivals_sales
@@ -36,6 +38,7 @@ def view(table: Table, seat: int | None) -> Json:
         "supply": seen_supply(table),
         "neutral": dict(table.neutral),
         "rivals": seen_rivals(table),
+        "awards": seen_awards(table),
         "companies": [company_view(table, company) for company in table.companies],
     }
 
@@ -86,6 +89,7 @@ def company_view(table: Table, company: Company) -> dict[str, Any]:
     seen["name"] = table.names[company.seat]
     seen["share_value"] = company.value
     seen["portfolio"] = table.capitalisation(company)
+    seen["if_ended"] = score_now(table, company)
     seen["allows"] = {name: company.allows(edition, name) for name in DEVELOPMENTS}
     seen["shippable"] = most_shippable(table, company)
     seen["ship_penalty"] = edition.ship_penalty[company.tokens]

@@ -52,6 +52,10 @@ class Table:
         """What charts draw, by name: a number for each seat, or one for the table; public."""
         raise TypeError("a title's table counts for itself")
 
+    def awards(self) -> list[str] | None:
+        """What whoever plays alone has earned; None where nobody plays for awards."""
+        return None
+
     def shuffle_hidden(self, seat: int | None, rng: random.Random) -> None:
         """Deal anew exactly what this seat may not know."""
         raise TypeError("a title's table shuffles itself")

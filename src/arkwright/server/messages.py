@@ -128,6 +128,37 @@ class WebhookForm(Form):
     ]
 
 
+class AwardMessage(Struct):
+    """An award of the card game's solo challenge, and whether I have earned it."""
+
+    award: Annotated[str, Meta(description="Its id.", examples=["sailor"])]
+    count: Annotated[int, Meta(description="How often I have earned it.")]
+    table: Annotated[
+        TableId | None, Meta(description="The table where I earned it first; none if nowhere.")
+    ]
+    at: Annotated[datetime.datetime | None, Meta(description="When that was.")]
+
+
+class SoloResult(Struct):
+    """A solo game that I have played to its end."""
+
+    table: TableId
+    at: datetime.datetime
+    place: int
+    score: int
+    opponents: Annotated[list[int], Meta(description="What the opponents were worth.")]
+    awards: Annotated[list[str], Meta(description="The ids of the awards that it earned.")]
+
+
+class Awards(Struct):
+    """My solo games: the awards, and the best results."""
+
+    awards: Annotated[list[AwardMessage], Meta(description="All awards there are.")]
+    played: Annotated[int, Meta(description="How many solo games I have played to their end.")]
+    won: Annotated[int, Meta(description="How many of them I have won.")]
+    results: Annotated[list[SoloResult], Meta(description="The best of them, the best first.")]
+
+
 # Titles
 
 
@@ -505,7 +536,11 @@ class Chapter(Struct):
         dict[str, Fact], Meta(description="What begins here, by its title's own facts.")
     ]
     figures: Annotated[
-        dict[str, list[int]], Meta(description="By name: one for each seat, or for the table.")
+        dict[str, list[int]],
+        Meta(
+            description="By name: one for each seat, or for the table; those of automated "
+            "opponents have a name that begins with `rival-`."
+        ),
     ]
 
 

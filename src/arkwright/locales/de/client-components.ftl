@@ -79,8 +79,12 @@ client-kind-market = Markt und Löhne
 client-kind-market-note = Nachfrage und Löhne nach Reihen
 client-kind-economy = Importeure
 client-kind-economy-note = was Konkurrenz aus dem Ausland stärkt
+client-kind-neutral = Neutraler Anbieter
+client-kind-neutral-note = der dritte Anbieter zu zweit
 client-kind-markers = Verwaltung
-client-kind-markers-note = Felder, Aktionsmarker, Entwicklungen
+client-kind-markers-note = Felder und Aktionsmarker
+client-kind-developments = Entwicklungen
+client-kind-developments-note = was jeder Schritt erlaubt, und ab wann
 client-kind-harbour = Hafen
 client-kind-harbour-note = Schiffe, Kontrakte, Lagerhaus
 client-kind-tiles = Plättchen
@@ -165,7 +169,7 @@ client-component = { $component-id ->
         [marker] Aktionsmarker
         [marker-supply] Vorrat verbesserter Marker
         [marker-printed] Marker des gedruckten Aufbaus
-        [development] Entwicklungen je Jahrzehnt
+        [development] Entwicklungen je Schritt
         [development-restriction] Jahrzehntsperren
         [machine] Maschinen
         [ship] Schiffe nach Kapazität

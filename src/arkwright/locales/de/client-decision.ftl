@@ -90,3 +90,60 @@ client-step-sale = Verkauf
 client-step-ship = Schiff
 client-step-store = Lager
 client-step-end-turn = Zug beenden
+
+## Options
+
+client-trade-count = { $count } Stück
+client-level-now = jetzt
+client-factory-none = noch keine
+
+## What a preview changes
+
+client-change-price = Preis
+client-change-appeal = Kaufreiz
+client-change-quality = Qualität
+client-change-distribution = Vertrieb
+client-change-workers = Arbeiter
+client-change-machines = Maschinen
+client-change-output = Ausstoß
+client-change-sold = verkauft
+client-change-profit = Gewinn
+client-change-cash = Kasse
+client-change-cash-after = Kasse nach Produktion
+client-change-steps = Kursschritte
+client-change-share-space = Kursfeld
+client-change-share-value = Aktienkurs
+client-change-shares = Aktien
+client-change-portfolio = Portfolio
+client-change-loans = Kredite
+client-change-stock = im Lager
+client-change-ships = Schiffe
+client-change-wage = Lohn
+client-change-demand = Nachfrage
+client-change-rival-sold = { $player } verkauft
+client-change-rival-steps = Kurs von { $player }
+
+## Moves in a few words, for the button that plays them
+
+client-name-found = { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    }
+client-name-buy = { $count ->
+        [one] 1 Aktie
+       *[other] { $count } Aktien
+    } kaufen
+client-name-broker = Makler: { $count ->
+        [one] 1 Aktie
+       *[other] { $count } Aktien
+    }
+client-name-start = Start: { $seat }
+client-name-done = weiter
+client-name-end-turn = Zug beenden
+
+## What is given up where these are left undone
+
+client-unused-buy = Handel
+client-unused-broker = der Makler

@@ -25,6 +25,17 @@ client-notes-of-mine = Notizen, die sonst niemand sieht
 client-notes-kept = Gespeichert.
 client-notes-lost = Nicht gespeichert: Der Server hat es nicht angenommen. Beim Weiterschreiben wird es wieder versucht.
 
+## What a production brought
+
+client-sheet-company = Unternehmen
+client-sheet-sales = verk. / prod.
+client-sheet-income = Erlös
+client-sheet-profit = Gewinn
+client-sheet-sold = { $sold } / { $made }
+client-sheet-shipped = verschifft: { $shipped }
+client-sheet-stored = eingelagert: { $stored }
+client-sheet-nobody = Kein Unternehmen hatte eine Fabrik.
+
 ## The history bar
 
 client-history = Verlauf
@@ -62,6 +73,7 @@ client-end-wins = { $by ->
     }
 client-end-shared = { $who } teilen sich Platz 1
 client-end-standings = Rangliste
+client-end-automated = automatisch
 client-end-to-table = Zum Tisch
 client-end-how = Wie es dazu kam
 client-end-how-note = vom letzten Verkauf zum Ergebnis
@@ -108,21 +120,27 @@ client-chart-begin = am Anfang
 client-chart-now = jetzt
 client-chart-end = am Ende
 client-chart-chapter = { $good ->
-        [none] { $decade }
+        [none] { $decade ->
+            [none] der Aufbau
+           *[other] { $decade }
+        }
        *[other] { $decade }, { $good }
     }
 client-chart-after = { $good ->
-        [none] nach { $decade }
+        [none] { $decade ->
+            [none] nach dem Aufbau
+           *[other] nach { $decade }
+        }
        *[other] nach { $good } { $decade }
     }
 client-chart-portfolio = Portfolio £
 client-chart-portfolio-note = Aktien × Kurs
 client-chart-value = Aktienkurs £
-client-chart-value-note = nach jedem Zyklus
+client-chart-value-note = nach jeder Produktion
 client-chart-cash = Kasse £
-client-chart-cash-note = nach jedem Zyklus
+client-chart-cash-note = nach jeder Produktion
 client-chart-shares = Eigene Aktien
-client-chart-shares-note = nach jedem Zyklus
+client-chart-shares-note = nach jeder Produktion
 client-chart-figure = { $who } { $value }
 client-chart-figures = { $chart } { $when }: { $figures }
 client-chart-income = Erlös, Kosten £

@@ -53,6 +53,12 @@ client-row-stage = { $good-id ->
         [none] { $year }
        *[other] { $year }, { $good }
     }
+client-row-decade = { $decade ->
+        [0] Vorbereitung
+        [1] Jahrzehnt I, { $good }
+        [2] Jahrzehnt II, { $good }
+       *[3] Jahrzehnt III, { $good }
+    }
 client-row-with = mit { $people }
 client-row-people = { $people }
 client-row-progress = { $percent } % gespielt
@@ -73,6 +79,7 @@ client-new-game-note = ein Klick, und alles ist änderbar
 client-new-title = Spiel
 client-title-note-water-frame-2016 = zweite Auflage, fünf Jahrzehnte
 client-title-note-water-frame-2014 = erste Auflage
+client-title-note-card-game = allein bis zu viert, drei Jahrzehnte
 client-title-in-terminal = bisher im Terminal
 client-title-terminal = Dieses Spiel hat noch keinen Tisch im Browser. Gespielt wird es im Terminal:
 client-new-seats = Plätze
@@ -141,6 +148,30 @@ client-option-close-ban = Schließen und Neubau
     .effect = Wie lange Gebautes nicht geschlossen und Geschlossenes nicht neu gebaut werden darf.
 client-value-close-ban-action = nicht in einer Aktion
 client-value-close-ban-decade = nicht in einem Jahrzehnt
+client-option-draft = Erste Fabriken
+    .effect = Wie im Aufbau, oder alle wählen zwei und dazu eine erste Entwicklung oder Karte; ab zwei Personen.
+client-value-draft-no = wie im Aufbau
+client-value-draft-yes = gewählt
+client-option-cards = Entwicklungskarten
+    .effect = Der einfache Vorrat, oder ein neu gezogener mit Karten, die es nur dort gibt.
+client-value-cards-basic = einfach
+client-value-cards-random = gezogen
+client-option-restrictions = Jahrzehntsperren
+    .effect = Ob manche Entwicklungen auf ihr Jahrzehnt warten, solange keine Karte die Sperre aufhebt.
+client-option-start-ships = Erste Schiffe
+    .effect = Ob zwei Schiffe bereitliegen, oder keines, bis die Börse sie bereit macht.
+client-value-start-ships-yes = zwei
+client-value-start-ships-no = keine
+client-option-start-shares = Aktien vor dem Spiel
+    .effect = Ob alle mit ihrem ersten Geld schon Aktien kaufen dürfen.
+client-option-extra-production = Extraproduktion
+    .effect = Eine weitere Aktion: Fabriken produzieren für die Lager.
+client-option-early-shipping = Frühe Verschiffung
+    .effect = Eine weitere Aktion: gelagerte Waren aller Sorten gehen nach Übersee.
+client-option-random-factories = Fabriken gezogen
+    .effect = Zwei zufällige Fabriken statt gewählter; nur allein.
+client-value-yes = ja
+client-value-no = nein
 
 ## What ended last, and the component browser
 
@@ -282,3 +313,21 @@ client-results-average = Schnitt
 client-results-best = bestes
 client-results-last = Die letzten
 client-results-line = Platz { $place } mit { $score }
+
+## Awards of the solo challenge
+
+client-awards = Auszeichnungen
+client-awards-note = der Solo-Herausforderung
+client-awards-had = { $count } von { $all }
+client-awards-often = { $count }-mal
+client-awards-not-yet = noch nicht
+client-awards-go = Auszeichnungen und beste Solopartien
+client-awards-rule =
+    Wer beide Gegner des Solo-Kartenspiels schlägt, bekommt jede Auszeichnung, deren Bedingung erfüllt ist. Es zählen Partien vom Aufbau an, keine Abzweigungen.
+client-solo-best = Beste Solopartien
+client-solo-games = { $won } von { $played } gewonnen
+client-solo-none = Noch keine deiner Solopartien ist zu Ende.
+client-solo-day = Tag
+client-solo-place = Platz
+client-solo-opponents = Gegner
+client-solo-score = Ergebnis

@@ -22,6 +22,7 @@ client-tabs = Teile des Tischs
 client-tab-markets = Märkte
 client-tab-jobs = Arbeit
 client-tab-company = Eigenes
+client-tab-developments = Tableau
 client-tab-rivals = Rivalen
 client-tab-offer = Angebot
 client-tab-log = Protokoll

@@ -21,7 +21,6 @@ client-matrix-choose = Zahlen: Maschinen, Stufen, Reihen oder Pfund; zwei: für 
 client-price-note = £{ $pounds }, Reiz { $appeal }
 client-price-of = Preis für { $good }: £{ $pounds }
 client-price-key = Unter jedem Preis: der Kaufreiz, der bleibt.
-client-level-now = jetzt
 client-level-of = Stufe { $level } für { $good }
 client-levels-pounds = { $patent ->
         [0] £{ $pounds } verfügbar
@@ -59,7 +58,6 @@ client-row-of = Reihe { $row } der { $good-id ->
         [cutlery] Besteckfabrik
        *[lamps] Lampenfabrik
     }
-client-factory-none = noch keine
 client-factory-of = { $good-id ->
         [food] Nahrungsfabrik
         [clothes] Kleiderfabrik
@@ -73,7 +71,6 @@ client-factory-close-name = die { $good-id ->
         [cutlery] Besteckfabrik
        *[lamps] Lampenfabrik
     } schließen
-client-trade-count = { $count } Stück
 client-trade-stored = { $count } zu £{ $pounds }
 client-contract-now = jetzt { $space }
 client-contract-of = ein Kontrakt über { $space ->
@@ -94,35 +91,12 @@ client-marker-rows = Reihen 1 bis { $most }
 
 ## What a preview changes
 
-client-change-price = Preis
-client-change-appeal = Kaufreiz
-client-change-quality = Qualität
-client-change-distribution = Vertrieb
 client-change-level = Stufe
-client-change-workers = Arbeiter
-client-change-machines = Maschinen
-client-change-output = Ausstoß
-client-change-sold = verkauft
-client-change-profit = Gewinn
-client-change-cash = Kasse
-client-change-cash-after = Kasse nach Produktion
-client-change-steps = Kursschritte
-client-change-share-space = Kursfeld
-client-change-share-value = Aktienkurs
-client-change-shares = Aktien
-client-change-portfolio = Portfolio
-client-change-loans = Kredite
-client-change-stock = im Lager
 client-change-contract = Kontrakt
 client-change-crew = Besatzung
 client-change-posts = Lagerarbeiter
-client-change-ships = Schiffe
 client-change-tiles = Plättchen
 client-change-markers = verbesserte Marker
-client-change-wage = Lohn
-client-change-demand = Nachfrage
-client-change-rival-sold = { $player } verkauft
-client-change-rival-steps = Kurs von { $player }
 client-warn-short = Bei der Produktion von { $good } fehlen £{ $pounds }: Aktien werden in Not verkauft.
 
 ## Moves in a few words, for the button that plays them
@@ -131,12 +105,6 @@ client-name-place = { $marker }, £{ $space }
 client-name-reuse = £{ $space } erneut: { $marker }
 client-name-unlock = Feld öffnen
 client-name-pay = £{ $pounds } zahlen
-client-name-found = { $good-id ->
-        [food] Nahrungsfabrik
-        [clothes] Kleiderfabrik
-        [cutlery] Besteckfabrik
-       *[lamps] Lampenfabrik
-    }
 client-name-build = { $good } { $level ->
         [1] I
         [2] II
@@ -158,10 +126,6 @@ client-name-mechanise = Maschine für { $good }
 client-name-reseat = nach { $good }, Reihe { $row }
 client-name-improve = Qualität für { $good }
 client-name-distribute = Vertrieb für { $good }
-client-name-buy = { $count ->
-        [one] 1 Aktie
-       *[other] { $count } Aktien
-    } kaufen
 client-name-sell = { $count ->
         [one] 1 Aktie
        *[other] { $count } Aktien
@@ -206,10 +170,6 @@ client-name-swap = { $space ->
         [0] das am Liegeplatz
        *[other] das auf £{ $space }
     }
-client-name-broker = Makler: { $count ->
-        [one] 1 Aktie
-       *[other] { $count } Aktien
-    }
 client-name-sell-stored = Lagerware verkaufen
 client-name-stop = nichts mehr verkaufen
 client-name-discard = { $good-id ->
@@ -229,7 +189,6 @@ client-name-dismiss = { $what-id ->
         [ship-8] Schiff 8 entlassen
        *[ship-10] Schiff 10 entlassen
     }
-client-name-start = Start: { $seat }
 client-name-lose-machine = Maschine weg, Reihe { $row }
 client-name-pay-off = Ludditen bezahlen
 client-name-advance = aus Reihe { $row } aufrücken
@@ -239,8 +198,6 @@ client-name-suffer = { $loss-id ->
         [share] 1 Aktie verlieren
        *[other] { $loss } verlieren
     }
-client-name-done = weiter
-client-name-end-turn = Zug beenden
 
 ## What is given up where these are left undone
 
@@ -256,7 +213,6 @@ client-unused-reseat = ein Platz für den ersetzten Arbeiter
 client-unused-improve = Qualität
 client-unused-distribute = Vertrieb
 client-unused-use = die Nutzung eines Plättchens
-client-unused-buy = Handel
 client-unused-sell = Handel
 client-unused-repay = Handel
 client-unused-clear = Handel
@@ -269,4 +225,3 @@ client-unused-take-tile = ein Sondermarker
 client-unused-take-marker = ein Sondermarker
 client-unused-take-ship = ein Sondermarker
 client-unused-assign = ein Sondermarker
-client-unused-broker = ein Sondermarker

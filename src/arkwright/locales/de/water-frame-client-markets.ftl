@@ -1,28 +1,7 @@
 # The table of the board game: markets and sale forecast, share track, timetable, companies, and
 # the figures that a phone keeps in its head.
 
-client-market = Märkte
 client-market-note = wer jetzt verkaufen würde
-client-market-appeal = Kaufreiz
-client-market-demand = Nachfrage
-client-market-sold = verkauft
-client-market-unsold = übrig
-client-market-goods = Waren und Nachfrage
-client-market-good = { $good }, Nachfrage { $demand }
-
-# How sure the forecast of the good in production is.
-client-market-final-you = nach dir niemand mehr: { $good } endgültig
-client-market-final = nach { $who } niemand mehr: { $good } endgültig
-client-market-after-you = { $count ->
-        [one] nach dir handelt noch 1 Unternehmen
-       *[other] nach dir handeln noch { $count } Unternehmen
-    }
-client-market-after = { $count ->
-        [one] nach { $who } handelt noch 1 Unternehmen
-       *[other] nach { $who } handeln noch { $count } Unternehmen
-    }
-client-market-selling = { $good }: Der Verkauf läuft
-client-market-over = { $good }: verkauft und bezahlt
 
 # When the good is produced next, and how much of its demand is unmet.
 client-market-now = { $left ->
@@ -44,13 +23,8 @@ client-market-year = { $left ->
        *[other] { $year } · { $left } offen
     }
 client-market-done = verkauft
-client-market-never = nie mehr
 
-client-market-line-price = Preis £
-client-market-line-sales = verkauft / hat
-client-market-line-income = Erlös £
 client-market-line-costs = Löhne £
-client-market-line-profit = Gewinn £
 client-market-line-steps = Kursschritte
 
 # The ladder and the ledger for those who hear the page.
@@ -62,7 +36,6 @@ client-market-spoken-seller =
        *[other] { $steps } Kursschritte
     }.
 client-market-spoken-stored = { $who } hat { $stored } mehr im Lager und würde { $sold } verkaufen, wenn alle alles anböten.
-client-market-spoken-would = Mit diesem Schritt: { $text }
 
 ## Share track
 
@@ -74,7 +47,6 @@ client-track-marker = Dein Marker auf der Kursleiste, Kursfeld { $space }
 
 ## Timetable
 
-client-time = Zeittafel
 client-time-decade = { $year }, Stufe { $level ->
         [1] I
         [2] II
@@ -107,28 +79,9 @@ client-time-event-short = { $event-id ->
        *[other] { $event }
     }
 client-time-order = Reihenfolge
-client-time-order-start = { $who }, Startspieler
-client-time-order-now = { $who } entscheidet jetzt
 
 ## Companies
 
-client-companies = Unternehmen
-client-companies-closer = anklicken zeigt mehr
-client-companies-cash = Kasse
-client-companies-shares = Aktien
-client-companies-portfolio = Portfolio
-client-companies-loans = Kredit
-client-companies-you = du
-client-companies-bot = { $bot-id ->
-        [clerk] Bot
-        [random] Zufalls-Bot
-       *[other] { $bot }, Bot
-    }
-client-companies-away = { $bot-id ->
-        [clerk] Schreiber springt ein
-        [random] Zufalls-Bot springt ein
-       *[other] { $bot } springt ein
-    }
 client-companies-card =
     { $who }: Kasse £{ $cash }, { $shares ->
         [one] 1 Aktie
@@ -138,18 +91,13 @@ client-companies-card =
         [one] 1 Kredit
        *[other] { $loans } Kredite
     }. Näher ansehen
-client-companies-own-shares = Deine Aktien: { $count }
 client-companies-bank-shares = Aktienkurs £{ $value }; die Bank hat { $count } deiner Aktien, zu je £{ $price }
-client-companies-own-loans = Deine Kredite: { $count }
-client-companies-start = { $who } als Startspieler
 client-companies-factory = { $good }: Stufe { $level ->
         [1] I
         [2] II
         [3] III
        *[other] IV
     }, Ausstoß { $output }
-client-companies-no-factory = { $good }: keine Fabrik
-client-companies-stored = { $good }: { $count } im Lager
 client-companies-marker = £{ $pounds }: { $marker }
 client-companies-free = £{ $pounds }: frei
 client-companies-ship = Schiff mit Kapazität { $capacity }
@@ -160,7 +108,6 @@ client-companies-tile = { $good-id ->
 
 ## The head of a phone
 
-client-purse = Jahrzehnt und Geld
 client-purse-now = { $year } · { $good }
 client-purse-cycle = Zyklus { $cycle } von 4 · Stufe { $level ->
         [1] I
@@ -174,17 +121,9 @@ client-purse-before = Stufe { $level ->
         [3] III
        *[other] IV
     } · Lohn £{ $wage }
-client-purse-after = nach { $good }
 
 ## What a production brought
 
 client-sheet-head = Nachfrage { $demand }, Lohn £{ $wage }, importiert { $imported }
-client-sheet-company = Unternehmen
-client-sheet-sales = verk. / prod.
-client-sheet-income = Erlös
 client-sheet-costs = Löhne
-client-sheet-profit = Gewinn
 client-sheet-steps = Schritte
-client-sheet-sold = { $sold } / { $made }
-client-sheet-shipped = verschifft: { $shipped }
-client-sheet-nobody = Kein Unternehmen hatte eine Fabrik.

@@ -79,8 +79,12 @@ client-kind-market = Market and wages
 client-kind-market-note = demand and wages by rows
 client-kind-economy = Importers
 client-kind-economy-note = what makes rivals from abroad stronger
+client-kind-neutral = Neutral seller
+client-kind-neutral-note = the third seller in a game of two
 client-kind-markers = Administration
-client-kind-markers-note = spaces, action markers, developments
+client-kind-markers-note = spaces and action markers
+client-kind-developments = Developments
+client-kind-developments-note = what each step allows, and when it may be taken
 client-kind-harbour = Harbour
 client-kind-harbour-note = ships, contracts, warehouse
 client-kind-tiles = Development tiles
@@ -165,7 +169,7 @@ client-component = { $component-id ->
         [marker] action markers
         [marker-supply] supply of advanced markers
         [marker-printed] markers of the printed set-up
-        [development] developments by decade
+        [development] developments by step
         [development-restriction] restriction of developments
         [machine] machines
         [ship] ships by capacity

@@ -88,3 +88,58 @@ client-step-sale = Sale
 client-step-ship = Ship
 client-step-store = Store
 client-step-end-turn = End turn
+
+## Options
+
+client-trade-count = { $count ->
+        [one] one
+       *[other] { $count } of them
+    }
+client-level-now = now
+client-factory-none = none yet
+
+## What a preview changes
+
+client-change-price = price
+client-change-appeal = appeal
+client-change-quality = quality
+client-change-distribution = distribution
+client-change-workers = workers
+client-change-machines = machines
+client-change-output = output
+client-change-sold = sold
+client-change-profit = profit
+client-change-cash = cash
+client-change-cash-after = cash after production
+client-change-steps = share steps
+client-change-share-space = share space
+client-change-share-value = share value
+client-change-shares = shares
+client-change-portfolio = portfolio
+client-change-loans = loans
+client-change-stock = in store
+client-change-ships = ships
+client-change-wage = wage
+client-change-demand = demand
+client-change-rival-sold = { $player } sells
+client-change-rival-steps = steps of { $player }
+
+## Moves in a few words, for the button that plays them
+
+client-name-found = { $good } factory
+client-name-buy = buy { $count ->
+        [one] 1 share
+       *[other] { $count } shares
+    }
+client-name-broker = broker: { $count ->
+        [one] 1 share
+       *[other] { $count } shares
+    }
+client-name-start = start: { $seat }
+client-name-done = go on
+client-name-end-turn = end turn
+
+## What is given up where these are left undone
+
+client-unused-buy = trading
+client-unused-broker = using the Broker

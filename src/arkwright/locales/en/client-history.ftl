@@ -25,6 +25,17 @@ client-notes-of-mine = Notes that only you see
 client-notes-kept = Kept.
 client-notes-lost = Not kept: the server did not take it. It is tried again when you write on.
 
+## What a production brought
+
+client-sheet-company = Company
+client-sheet-sales = sold / made
+client-sheet-income = income
+client-sheet-profit = profit
+client-sheet-sold = { $sold } / { $made }
+client-sheet-shipped = shipped: { $shipped }
+client-sheet-stored = stored: { $stored }
+client-sheet-nobody = No company had a factory.
+
 ## The history bar
 
 client-history = History
@@ -62,6 +73,7 @@ client-end-wins = { $by ->
     }
 client-end-shared = { $who } share the first place
 client-end-standings = Standings
+client-end-automated = automated
 client-end-to-table = To the table
 client-end-how = How it came about
 client-end-how-note = from the last sale to the result
@@ -108,21 +120,27 @@ client-chart-begin = at the beginning
 client-chart-now = now
 client-chart-end = at the end
 client-chart-chapter = { $good ->
-        [none] { $decade }
+        [none] { $decade ->
+            [none] the set-up
+           *[other] { $decade }
+        }
        *[other] { $decade }, { $good }
     }
 client-chart-after = { $good ->
-        [none] after { $decade }
+        [none] { $decade ->
+            [none] after the set-up
+           *[other] after { $decade }
+        }
        *[other] after { $good } { $decade }
     }
 client-chart-portfolio = Portfolio £
 client-chart-portfolio-note = shares × value
 client-chart-value = Share value £
-client-chart-value-note = after each cycle
+client-chart-value-note = after each production
 client-chart-cash = Cash £
-client-chart-cash-note = after each cycle
+client-chart-cash-note = after each production
 client-chart-shares = Own shares
-client-chart-shares-note = after each cycle
+client-chart-shares-note = after each production
 client-chart-figure = { $who } { $value }
 client-chart-figures = { $chart } { $when }: { $figures }
 client-chart-income = Income, costs £

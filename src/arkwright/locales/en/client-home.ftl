@@ -53,6 +53,12 @@ client-row-stage = { $good-id ->
         [none] { $year }
        *[other] { $year }, { $good }
     }
+client-row-decade = { $decade ->
+        [0] preparation
+        [1] decade I, { $good }
+        [2] decade II, { $good }
+       *[3] decade III, { $good }
+    }
 client-row-with = with { $people }
 client-row-people = { $people }
 client-row-progress = { $percent } % played
@@ -73,6 +79,7 @@ client-new-game-note = one click, and everything can be changed
 client-new-title = Game
 client-title-note-water-frame-2016 = second printing, five decades
 client-title-note-water-frame-2014 = first printing
+client-title-note-card-game = alone or up to four, three decades
 client-title-in-terminal = in the terminal so far
 client-title-terminal = This game has no table in the browser yet. It is played in the terminal:
 client-new-seats = Seats
@@ -136,6 +143,30 @@ client-option-close-ban = Closing and rebuilding
     .effect = How long what was built can’t be closed, and what was closed can’t be built again.
 client-value-close-ban-action = not in one action
 client-value-close-ban-decade = not in one decade
+client-option-draft = Factories to begin with
+    .effect = Those of the set-up, or everybody chooses two, and a first development or card; for two players and more.
+client-value-draft-no = as set up
+client-value-draft-yes = chosen
+client-option-cards = Development cards
+    .effect = The basic supply, or one that is drawn anew, with cards that are seen nowhere else.
+client-value-cards-basic = basic
+client-value-cards-random = drawn
+client-option-restrictions = Decade restrictions
+    .effect = Whether some developments wait for their decade, unless a card lifts that.
+client-option-start-ships = Ships to begin with
+    .effect = Whether two ships lie ready, or none until a Stock Exchange makes them ready.
+client-value-start-ships-yes = two
+client-value-start-ships-no = none
+client-option-start-shares = Shares before the game
+    .effect = Whether everybody may buy shares with the money they begin with.
+client-option-extra-production = Extra Production
+    .effect = One more action: factories make goods for the warehouses.
+client-option-early-shipping = Early Shipping
+    .effect = One more action: stored goods of all kinds go overseas.
+client-option-random-factories = Factories drawn
+    .effect = Two factories at random in place of those you choose; alone only.
+client-value-yes = yes
+client-value-no = no
 
 ## What ended last, and the component browser
 
@@ -282,3 +313,21 @@ client-results-line = { $place ->
         [3] third with { $score }
        *[other] place { $place } with { $score }
     }
+
+## Awards of the solo challenge
+
+client-awards = Awards
+client-awards-note = of the solo challenge
+client-awards-had = { $count } of { $all }
+client-awards-often = { $count } times
+client-awards-not-yet = not yet
+client-awards-go = Awards and best solo games
+client-awards-rule =
+    Whoever beats both opponents of the solo card game earns every award whose condition is met. Games from their set-up count, forks do not.
+client-solo-best = Best solo games
+client-solo-games = { $won } of { $played } won
+client-solo-none = No solo game of yours has ended yet.
+client-solo-day = Day
+client-solo-place = place
+client-solo-opponents = opponents
+client-solo-score = result

@@ -22,6 +22,7 @@ client-tabs = Parts of the table
 client-tab-markets = Markets
 client-tab-jobs = Jobs
 client-tab-company = Company
+client-tab-developments = Board
 client-tab-rivals = Rivals
 client-tab-offer = Offer
 client-tab-log = Log

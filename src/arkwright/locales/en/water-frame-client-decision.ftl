@@ -21,7 +21,6 @@ client-matrix-choose = Figures: machines, levels, rows or pounds; two: for the l
 client-price-note = £{ $pounds }, appeal { $appeal }
 client-price-of = price of { $good }: £{ $pounds }
 client-price-key = Under each price: the appeal it leaves.
-client-level-now = now
 client-level-of = level { $level } for { $good }
 client-levels-pounds = { $patent ->
         [0] £{ $pounds } to use
@@ -49,14 +48,9 @@ client-produce-rows = { $rows ->
        *[other] { $rows } rows
     }
 client-row-of = row { $row } of { $good }
-client-factory-none = none yet
 client-factory-of = { $good } factory of level { $level }
 client-factory-close = close
 client-factory-close-name = closing the { $good } factory
-client-trade-count = { $count ->
-        [one] one
-       *[other] { $count } of them
-    }
 client-trade-stored = { $count } at £{ $pounds }
 client-contract-now = now { $space }
 client-contract-of = a contract for { $space } of { $good }
@@ -71,35 +65,12 @@ client-marker-rows = rows 1 to { $most }
 
 ## What a preview changes
 
-client-change-price = price
-client-change-appeal = appeal
-client-change-quality = quality
-client-change-distribution = distribution
 client-change-level = level
-client-change-workers = workers
-client-change-machines = machines
-client-change-output = output
-client-change-sold = sold
-client-change-profit = profit
-client-change-cash = cash
-client-change-cash-after = cash after production
-client-change-steps = share steps
-client-change-share-space = share space
-client-change-share-value = share value
-client-change-shares = shares
-client-change-portfolio = portfolio
-client-change-loans = loans
-client-change-stock = in store
 client-change-contract = contract
 client-change-crew = crew
 client-change-posts = warehouse workers
-client-change-ships = ships
 client-change-tiles = tiles
 client-change-markers = advanced markers
-client-change-wage = wage
-client-change-demand = demand
-client-change-rival-sold = { $player } sells
-client-change-rival-steps = steps of { $player }
 client-warn-short = £{ $pounds } short when { $good } is produced: shares are sold in need.
 
 ## Moves in a few words, for the button that plays them
@@ -108,7 +79,6 @@ client-name-place = { $marker } on £{ $space }
 client-name-reuse = { $marker } again, £{ $space }
 client-name-unlock = open the space
 client-name-pay = pay £{ $pounds }
-client-name-found = { $good } factory
 client-name-build = build { $good }, { $level ->
         [1] I
         [2] II
@@ -130,10 +100,6 @@ client-name-mechanise = machine for { $good }
 client-name-reseat = seat in { $good }, row { $row }
 client-name-improve = better { $good }
 client-name-distribute = distribute { $good }
-client-name-buy = buy { $count ->
-        [one] 1 share
-       *[other] { $count } shares
-    }
 client-name-sell = sell { $count ->
         [one] 1 share
        *[other] { $count } shares
@@ -160,10 +126,6 @@ client-name-swap = { $space ->
         [0] the one at the pier
        *[other] the one on £{ $space }
     }
-client-name-broker = broker: { $count ->
-        [one] 1 share
-       *[other] { $count } shares
-    }
 client-name-sell-stored = sell from store
 client-name-stop = sell no more
 client-name-discard = give up 1 { $good }
@@ -180,14 +142,11 @@ client-name-dismiss = dismiss { $what-id ->
         [ship-8] ship 8
        *[ship-10] ship 10
     }
-client-name-start = start: { $seat }
 client-name-lose-machine = lose a machine, row { $row }
 client-name-pay-off = pay the Luddites
 client-name-advance = move up from row { $row }
 client-name-enlist = send the { $capacity } to war
 client-name-suffer = lose { $loss }
-client-name-done = go on
-client-name-end-turn = end turn
 
 ## What is given up where these are left undone
 
@@ -203,7 +162,6 @@ client-unused-reseat = a place for the replaced worker
 client-unused-improve = quality
 client-unused-distribute = distribution
 client-unused-use = using a tile
-client-unused-buy = trading
 client-unused-sell = trading
 client-unused-repay = trading
 client-unused-clear = trading
@@ -216,4 +174,3 @@ client-unused-take-tile = a special marker
 client-unused-take-marker = a special marker
 client-unused-take-ship = a special marker
 client-unused-assign = a special marker
-client-unused-broker = a special marker

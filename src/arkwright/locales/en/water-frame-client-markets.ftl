@@ -1,28 +1,7 @@
 # The table of the board game: markets and sale forecast, share track, timetable, companies, and
 # the figures that a phone keeps in its head.
 
-client-market = Markets
 client-market-note = who would sell if production came now
-client-market-appeal = appeal
-client-market-demand = demand
-client-market-sold = sold
-client-market-unsold = unsold
-client-market-goods = Goods and their demand
-client-market-good = { $good }, demand { $demand }
-
-# How sure the forecast of the good in production is.
-client-market-final-you = nobody acts after you: final for { $good }
-client-market-final = nobody acts after { $who }: final for { $good }
-client-market-after-you = { $count ->
-        [one] 1 company acts after you
-       *[other] { $count } companies act after you
-    }
-client-market-after = { $count ->
-        [one] 1 company acts after { $who }
-       *[other] { $count } companies act after { $who }
-    }
-client-market-selling = { $good }: the sale is on
-client-market-over = { $good }: sold and paid for
 
 # When the good is produced next, and how much of its demand is unmet.
 client-market-now = { $left ->
@@ -44,13 +23,8 @@ client-market-year = { $left ->
        *[other] { $year } · { $left } unmet
     }
 client-market-done = sold this cycle
-client-market-never = no more
 
-client-market-line-price = price £
-client-market-line-sales = sells / has
-client-market-line-income = income £
 client-market-line-costs = wages £
-client-market-line-profit = profit £
 client-market-line-steps = share steps
 
 # The ladder and the ledger for those who hear the page.
@@ -62,7 +36,6 @@ client-market-spoken-seller =
        *[other] { $steps } share steps
     }.
 client-market-spoken-stored = { $who } has { $stored } more in store and would sell { $sold } if everybody offered all.
-client-market-spoken-would = With this move: { $text }
 
 ## Share track
 
@@ -74,7 +47,6 @@ client-track-marker = Your marker on the share track, space { $space }
 
 ## Timetable
 
-client-time = Timetable
 client-time-decade = { $year }, level { $level ->
         [1] I
         [2] II
@@ -110,20 +82,9 @@ client-time-event-short = { $event-id ->
        *[other] { $event }
     }
 client-time-order = Order this cycle
-client-time-order-start = { $who }, start player
-client-time-order-now = { $who }, decides now
 
 ## Companies
 
-client-companies = Companies
-client-companies-closer = click one to look closer
-client-companies-cash = cash
-client-companies-shares = shares
-client-companies-portfolio = portfolio
-client-companies-loans = loans
-client-companies-you = you
-client-companies-bot = { $bot }, bot
-client-companies-away = { $bot } stands in
 client-companies-card =
     { $who }: cash £{ $cash }, { $shares ->
         [one] 1 share
@@ -133,18 +94,13 @@ client-companies-card =
         [one] 1 loan
        *[other] { $loans } loans
     }. Look closer
-client-companies-own-shares = Your shares: { $count }
 client-companies-bank-shares = Share value £{ $value }; the bank has { $count } of your shares, for £{ $price } each
-client-companies-own-loans = Your loans: { $count }
-client-companies-start = { $who } as start player
 client-companies-factory = { $good }: level { $level ->
         [1] I
         [2] II
         [3] III
        *[other] IV
     }, output { $output }
-client-companies-no-factory = { $good }: no factory
-client-companies-stored = { $good }: { $count } stored
 client-companies-marker = £{ $pounds }: { $marker }
 client-companies-free = £{ $pounds }: free
 client-companies-ship = Ship of capacity { $capacity }
@@ -155,7 +111,6 @@ client-companies-tile = { $good-id ->
 
 ## The head of a phone
 
-client-purse = Decade and money
 client-purse-now = { $year } · { $good }
 client-purse-cycle = cycle { $cycle } of 4 · level { $level ->
         [1] I
@@ -169,17 +124,9 @@ client-purse-before = level { $level ->
         [3] III
        *[other] IV
     } · wage £{ $wage }
-client-purse-after = after { $good }
 
 ## What a production brought
 
 client-sheet-head = demand { $demand }, wage £{ $wage }, imported { $imported }
-client-sheet-company = Company
-client-sheet-sales = sold / made
-client-sheet-income = income
 client-sheet-costs = wages
-client-sheet-profit = profit
 client-sheet-steps = steps
-client-sheet-sold = { $sold } / { $made }
-client-sheet-shipped = shipped: { $shipped }
-client-sheet-nobody = No company had a factory.

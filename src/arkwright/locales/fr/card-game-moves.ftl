@@ -28,7 +28,7 @@ move-borrow = { $count ->
         [one] faire un emprunt de la valeur de votre action ; il coûte une action à la fin
        *[other] faire { $count } emprunts de la valeur de votre action ; chacun coûte une action à la fin
     }
-    .group = Emprunter
+    .group = Emprunt
 move-ready-ships = récupérer tous vos navires
     .group = Récupérer des navires
 move-produce-extra = produire dans votre usine de { $good } { $cards ->

@@ -27,7 +27,7 @@ option-restrictions = restrictions de décennie
 
 development-quality = Qualité
 development-distribution = Distribution
-development-cards = Cartes Développement
+development-cards = Cartes
 development-machinery = Automatisation
 development-shipping = Exportation
 development-exchange = Bourse

@@ -79,8 +79,12 @@ client-kind-market = Marché et salaires
 client-kind-market-note = demande et salaires par rangée
 client-kind-economy = Importateurs
 client-kind-economy-note = ce qui renforce les rivaux étrangers
+client-kind-neutral = Vendeur neutre
+client-kind-neutral-note = le troisième vendeur à deux
 client-kind-markers = Administration
-client-kind-markers-note = cases, marqueurs d’action, développements
+client-kind-markers-note = cases et marqueurs d’action
+client-kind-developments = Développements
+client-kind-developments-note = ce que permet chaque étape, et dès quand
 client-kind-harbour = Port
 client-kind-harbour-note = navires, contrats, entrepôt
 client-kind-tiles = Tuiles
@@ -165,7 +169,7 @@ client-component = { $component-id ->
         [marker] marqueurs d’action
         [marker-supply] réserve de marqueurs avancés
         [marker-printed] marqueurs de la mise en place imprimée
-        [development] développements par décennie
+        [development] développements par étape
         [development-restriction] restriction des développements
         [machine] machines
         [ship] navires par capacité

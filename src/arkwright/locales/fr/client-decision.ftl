@@ -87,3 +87,55 @@ client-step-sale = Vente
 client-step-ship = Export
 client-step-store = Stock
 client-step-end-turn = Fin du tour
+
+## Options
+
+client-trade-count = { $count }
+client-level-now = actuel
+client-factory-none = pas encore
+
+## What a preview changes
+
+client-change-price = prix
+client-change-appeal = attrait
+client-change-quality = qualité
+client-change-distribution = distribution
+client-change-workers = ouvriers
+client-change-machines = machines
+client-change-output = production
+client-change-sold = ventes
+client-change-profit = bénéfice
+client-change-cash = caisse
+client-change-cash-after = caisse après production
+client-change-steps = pas en Bourse
+client-change-share-space = case de l’action
+client-change-share-value = valeur de l’action
+client-change-shares = actions
+client-change-portfolio = capitalisation
+client-change-loans = emprunts
+client-change-stock = en stock
+client-change-ships = navires
+client-change-wage = salaire
+client-change-demand = demande
+client-change-rival-sold = { $player } vend
+client-change-rival-steps = { $player } : pas en Bourse
+
+## Moves in a few words, for the button that plays them
+
+client-name-found = usine de { $good }
+client-name-buy = acheter { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+client-name-broker = Courtier : { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+client-name-start = premier : { $seat }
+client-name-done = continuer
+client-name-end-turn = fin du tour
+
+## What is given up where these are left undone
+
+client-unused-buy = négocier
+client-unused-broker = le Courtier

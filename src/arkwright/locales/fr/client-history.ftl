@@ -25,6 +25,17 @@ client-notes-of-mine = Notes que personne d’autre ne voit
 client-notes-kept = Gardé.
 client-notes-lost = Pas gardé : le serveur ne l’a pas pris. Nouvel essai quand vous continuez d’écrire.
 
+## What a production brought
+
+client-sheet-company = Compagnie
+client-sheet-sales = vend. / prod.
+client-sheet-income = recette
+client-sheet-profit = bénéfice
+client-sheet-sold = { $sold } / { $made }
+client-sheet-shipped = exportés : { $shipped }
+client-sheet-stored = stockés : { $stored }
+client-sheet-nobody = Aucune compagnie n’avait d’usine.
+
 ## The history bar
 
 client-history = Historique
@@ -62,6 +73,7 @@ client-end-wins = { $by ->
     }
 client-end-shared = { $who } se partagent la première place
 client-end-standings = Classement
+client-end-automated = automatique
 client-end-to-table = À la table
 client-end-how = Le décompte
 client-end-how-note = de la dernière vente au résultat
@@ -108,21 +120,27 @@ client-chart-begin = au début
 client-chart-now = maintenant
 client-chart-end = à la fin
 client-chart-chapter = { $good ->
-        [none] { $decade }
+        [none] { $decade ->
+            [none] la mise en place
+           *[other] { $decade }
+        }
        *[other] { $decade }, { $good }
     }
 client-chart-after = { $good ->
-        [none] après { $decade }
+        [none] { $decade ->
+            [none] après la mise en place
+           *[other] après { $decade }
+        }
        *[other] après { $good } { $decade }
     }
 client-chart-portfolio = Capitalisation £
 client-chart-portfolio-note = actions × valeur
 client-chart-value = Valeur de l’action £
-client-chart-value-note = après chaque cycle
+client-chart-value-note = par production
 client-chart-cash = Caisse £
-client-chart-cash-note = après chaque cycle
+client-chart-cash-note = par production
 client-chart-shares = Actions propres
-client-chart-shares-note = après chaque cycle
+client-chart-shares-note = par production
 client-chart-figure = { $who } { $value }
 client-chart-figures = { $chart } { $when } : { $figures }
 client-chart-income = Recettes, frais £

@@ -49,6 +49,12 @@ client-row-stage = { $good-id ->
         [none] { $year }
        *[other] { $year }, { $good }
     }
+client-row-decade = { $decade ->
+        [0] préparatifs
+        [1] décennie I, { $good }
+        [2] décennie II, { $good }
+       *[3] décennie III, { $good }
+    }
 client-row-with = avec { $people }
 client-row-people = { $people }
 client-row-progress = { $percent } % joués
@@ -69,6 +75,7 @@ client-new-game-note = un clic, et tout peut être changé
 client-new-title = Jeu
 client-title-note-water-frame-2016 = second tirage, cinq décennies
 client-title-note-water-frame-2014 = premier tirage
+client-title-note-card-game = en solo ou jusqu’à quatre, trois décennies
 client-title-in-terminal = au terminal pour l’instant
 client-title-terminal = Ce jeu n’a pas encore de table dans le navigateur. Il se joue au terminal :
 client-new-seats = Places
@@ -132,6 +139,30 @@ client-option-close-ban = Fermer et rebâtir
     .effect = Combien de temps ce qui est bâti ne peut être fermé, ni ce qui est fermé rebâti.
 client-value-close-ban-action = pas dans une même action
 client-value-close-ban-decade = pas dans une même décennie
+client-option-draft = Premières usines
+    .effect = Celles de la mise en place, ou chacun en choisit deux, et un premier développement ou une carte ; à deux et plus.
+client-value-draft-no = comme indiqué
+client-value-draft-yes = choisies
+client-option-cards = Cartes Développement
+    .effect = La réserve de base, ou une réserve tirée au sort, avec des cartes qu’on ne voit que là.
+client-value-cards-basic = de base
+client-value-cards-random = tirées
+client-option-restrictions = Restrictions de décennie
+    .effect = Si certains développements attendent leur décennie, sauf carte qui lève la restriction.
+client-option-start-ships = Premiers navires
+    .effect = Si deux navires sont disponibles, ou aucun tant que la Bourse ne les a pas récupérés.
+client-value-start-ships-yes = deux
+client-value-start-ships-no = aucun
+client-option-start-shares = Actions avant la partie
+    .effect = Si chacun peut déjà acheter des actions avec son premier argent.
+client-option-extra-production = Production supplémentaire
+    .effect = Une action de plus : les usines produisent pour les entrepôts.
+client-option-early-shipping = Exportation anticipée
+    .effect = Une action de plus : les marchandises en stock, de toute sorte, partent outre-mer.
+client-option-random-factories = Usines tirées
+    .effect = Deux usines au hasard au lieu de celles que vous choisissez ; en solo seulement.
+client-value-yes = oui
+client-value-no = non
 
 ## What ended last, and the component browser
 
@@ -276,3 +307,21 @@ client-results-line = { $place ->
         [1] 1re place avec { $score }
        *[other] { $place }e place avec { $score }
     }
+
+## Awards of the solo challenge
+
+client-awards = Distinctions
+client-awards-note = du défi solo
+client-awards-had = { $count } sur { $all }
+client-awards-often = { $count } fois
+client-awards-not-yet = pas encore
+client-awards-go = Distinctions et meilleures parties solo
+client-awards-rule =
+    Qui bat les deux adversaires du jeu de cartes en solo obtient chaque distinction dont la condition est remplie. Les parties jouées depuis la mise en place comptent, pas les bifurcations.
+client-solo-best = Meilleures parties solo
+client-solo-games = { $won } gagnées sur { $played }
+client-solo-none = Aucune de vos parties solo n’est encore terminée.
+client-solo-day = Jour
+client-solo-place = place
+client-solo-opponents = adversaires
+client-solo-score = résultat

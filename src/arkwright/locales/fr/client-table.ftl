@@ -22,6 +22,7 @@ client-tabs = Volets de la table
 client-tab-markets = Marchés
 client-tab-jobs = Travail
 client-tab-company = Compagnie
+client-tab-developments = Plateau
 client-tab-rivals = Rivaux
 client-tab-offer = Offre
 client-tab-log = Journal

@@ -98,7 +98,7 @@ move-buy = acheter { $count ->
         [one] une de vos actions
        *[other] { $count } de vos actions
     } à la banque
-    .group = Acheter ses propres actions
+    .group = Achat d’actions
 move-broker = rendre le Courtier et acheter { $count ->
         [one] une action
        *[other] { $count } actions

@@ -24,7 +24,6 @@ client-price-of = { $good-id ->
        *[other] prix des { $good }
     } : £{ $pounds }
 client-price-key = Sous chaque prix : l’attrait qu’il laisse.
-client-level-now = actuel
 client-level-of = niveau { $level } pour { $good-id ->
         [clothes] le textile
        *[other] les { $good }
@@ -52,11 +51,9 @@ client-produce-rows = { $rows ->
        *[other] { $rows } rangées
     }
 client-row-of = rangée { $row }, { $good }
-client-factory-none = pas encore
 client-factory-of = usine de { $good } de niveau { $level }
 client-factory-close = fermer
 client-factory-close-name = fermer l’usine de { $good }
-client-trade-count = { $count }
 client-trade-stored = { $count } à £{ $pounds }
 client-contract-now = actuel : { $space }
 client-contract-of = un contrat de { $space ->
@@ -74,35 +71,12 @@ client-marker-rows = rangées 1 à { $most }
 
 ## What a preview changes
 
-client-change-price = prix
-client-change-appeal = attrait
-client-change-quality = qualité
-client-change-distribution = distribution
 client-change-level = niveau
-client-change-workers = ouvriers
-client-change-machines = machines
-client-change-output = production
-client-change-sold = ventes
-client-change-profit = bénéfice
-client-change-cash = caisse
-client-change-cash-after = caisse après production
-client-change-steps = pas en Bourse
-client-change-share-space = case de l’action
-client-change-share-value = valeur de l’action
-client-change-shares = actions
-client-change-portfolio = capitalisation
-client-change-loans = emprunts
-client-change-stock = en stock
 client-change-contract = contrat
 client-change-crew = équipage
 client-change-posts = ouvriers de l’entrepôt
-client-change-ships = navires
 client-change-tiles = tuiles
 client-change-markers = marqueurs avancés
-client-change-wage = salaire
-client-change-demand = demande
-client-change-rival-sold = { $player } vend
-client-change-rival-steps = { $player } : pas en Bourse
 client-warn-short = Il manque £{ $pounds } à la production { $good-id ->
         [clothes] du textile
        *[other] des { $good }
@@ -114,7 +88,6 @@ client-name-place = { $marker }, £{ $space }
 client-name-reuse = encore { $marker }, £{ $space }
 client-name-unlock = ouvrir la case
 client-name-pay = payer £{ $pounds }
-client-name-found = usine de { $good }
 client-name-build = bâtir : { $good }, { $level ->
         [1] I
         [2] II
@@ -143,10 +116,6 @@ client-name-mechanise = machine : { $good }
 client-name-reseat = { $good }, rangée { $row }
 client-name-improve = { $good }, qualité +1
 client-name-distribute = { $good }, distrib. +1
-client-name-buy = acheter { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
 client-name-sell = vendre { $count ->
         [one] { $count } action
        *[other] { $count } actions
@@ -173,10 +142,6 @@ client-name-swap = { $space ->
         [0] celui du quai
        *[other] celui sur £{ $space }
     }
-client-name-broker = Courtier : { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
 client-name-sell-stored = vendre du stock
 client-name-stop = ne plus vendre
 client-name-discard = { $good } : perdre 1
@@ -193,7 +158,6 @@ client-name-dismiss = congé : { $what-id ->
         [ship-8] navire 8
        *[ship-10] navire 10
     }
-client-name-start = premier : { $seat }
 client-name-lose-machine = perdre en rangée { $row }
 client-name-pay-off = payer les luddites
 client-name-advance = avancer du rang { $row }
@@ -203,8 +167,6 @@ client-name-suffer = { $loss-id ->
         [share] perdre une action
        *[other] perdre { $loss }
     }
-client-name-done = continuer
-client-name-end-turn = fin du tour
 
 ## What is given up where these are left undone
 
@@ -220,7 +182,6 @@ client-unused-reseat = une place pour l’ouvrier remplacé
 client-unused-improve = de la qualité
 client-unused-distribute = de la distribution
 client-unused-use = utiliser une tuile
-client-unused-buy = négocier
 client-unused-sell = négocier
 client-unused-repay = négocier
 client-unused-clear = négocier
@@ -233,4 +194,3 @@ client-unused-take-tile = un marqueur spécial
 client-unused-take-marker = un marqueur spécial
 client-unused-take-ship = un marqueur spécial
 client-unused-assign = un marqueur spécial
-client-unused-broker = un marqueur spécial

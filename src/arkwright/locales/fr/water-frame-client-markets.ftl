@@ -1,28 +1,7 @@
 # The table of the board game: markets and sale forecast, share track, timetable, companies, and
 # the figures that a phone keeps in its head.
 
-client-market = Marchés
 client-market-note = qui vendrait si l’on produisait maintenant
-client-market-appeal = attrait
-client-market-demand = demande
-client-market-sold = vendu
-client-market-unsold = invendu
-client-market-goods = Marchandises et leur demande
-client-market-good = { $good }, demande { $demand }
-
-# How sure the forecast of the good in production is.
-client-market-final-you = personne ne joue après vous : définitif
-client-market-final = personne ne joue après { $who } : définitif
-client-market-after-you = { $count ->
-        [one] { $count } compagnie joue après vous
-       *[other] { $count } compagnies jouent après vous
-    }
-client-market-after = { $count ->
-        [one] { $count } compagnie joue après { $who }
-       *[other] { $count } compagnies jouent après { $who }
-    }
-client-market-selling = { $good } : la vente est en cours
-client-market-over = { $good } : vente et salaires réglés
 
 # When the good is produced next, and how much of its demand is unmet.
 client-market-now = { $left ->
@@ -44,13 +23,8 @@ client-market-year = { $left ->
        *[other] { $year } · reste { $left }
     }
 client-market-done = vendu ce cycle
-client-market-never = c’est fini
 
-client-market-line-price = prix £
-client-market-line-sales = vend / a
-client-market-line-income = recette £
 client-market-line-costs = salaires £
-client-market-line-profit = bénéfice £
 client-market-line-steps = pas en Bourse
 
 # The ladder and the ledger for those who hear the page.
@@ -59,7 +33,6 @@ client-market-spoken-seller =
     { $who } : attrait { $appeal }, prix £{ $price }, vend { $sold } sur { $output }, recette £{ $income },
     salaires et machines £{ $costs }, bénéfice { $profit }, { $steps } pas en Bourse.
 client-market-spoken-stored = { $who } en a { $stored } de plus en stock et en vendrait { $sold } si tous offraient tout.
-client-market-spoken-would = Avec ce coup : { $text }
 
 ## Share track
 
@@ -71,7 +44,6 @@ client-track-marker = Votre marqueur sur la piste des actions, case { $space }
 
 ## Timetable
 
-client-time = Calendrier
 client-time-decade = { $year }, niveau { $level ->
         [1] I
         [2] II
@@ -102,28 +74,9 @@ client-time-event-short = { $event-id ->
        *[other] { $event }
     }
 client-time-order = Ordre du cycle
-client-time-order-start = { $who }, premier joueur
-client-time-order-now = { $who } décide maintenant
 
 ## Companies
 
-client-companies = Compagnies
-client-companies-closer = clic : de plus près
-client-companies-cash = caisse
-client-companies-shares = actions
-client-companies-portfolio = capital
-client-companies-loans = prêts
-client-companies-you = vous
-client-companies-bot = { $bot-id ->
-        [clerk] commis, robot
-        [random] hasard, robot
-       *[other] { $bot }, robot
-    }
-client-companies-away = { $bot-id ->
-        [clerk] un commis joue
-        [random] un robot joue
-       *[other] { $bot } joue
-    }
 client-companies-card =
     { $who } : caisse £{ $cash }, { $shares ->
         [one] { $shares } action
@@ -133,18 +86,13 @@ client-companies-card =
         [one] { $loans } emprunt
        *[other] { $loans } emprunts
     }. Voir de plus près
-client-companies-own-shares = Vos actions : { $count }
 client-companies-bank-shares = Valeur de l’action £{ $value } ; la banque a { $count } de vos actions, à £{ $price } chacune
-client-companies-own-loans = Vos emprunts : { $count }
-client-companies-start = { $who }, premier joueur
 client-companies-factory = { $good } : niveau { $level ->
         [1] I
         [2] II
         [3] III
        *[other] IV
     }, production { $output }
-client-companies-no-factory = { $good } : pas d’usine
-client-companies-stored = { $good } : { $count } en stock
 client-companies-marker = £{ $pounds } : { $marker }
 client-companies-free = £{ $pounds } : libre
 client-companies-ship = Navire de capacité { $capacity }
@@ -155,7 +103,6 @@ client-companies-tile = { $good-id ->
 
 ## The head of a phone
 
-client-purse = Décennie et argent
 client-purse-now = { $year } · { $good }
 client-purse-cycle = cycle { $cycle } sur 4 · niveau { $level ->
         [1] I
@@ -169,17 +116,9 @@ client-purse-before = niveau { $level ->
         [3] III
        *[other] IV
     } · salaire £{ $wage }
-client-purse-after = après { $good }
 
 ## What a production brought
 
 client-sheet-head = demande { $demand }, salaire £{ $wage }, importés { $imported }
-client-sheet-company = Compagnie
-client-sheet-sales = vend. / prod.
-client-sheet-income = recette
 client-sheet-costs = salaires
-client-sheet-profit = bénéfice
 client-sheet-steps = pas
-client-sheet-sold = { $sold } / { $made }
-client-sheet-shipped = expédiés : { $shipped }
-client-sheet-nobody = Aucune compagnie n’avait d’usine.

@@ -56,7 +56,7 @@ move-sell = vendre { $count ->
         [one] une de vos actions
        *[other] { $count } de vos actions
     } à la banque
-    .group = Vendre ses propres actions
+    .group = Vente d’actions
 move-repay = rembourser { $count ->
         [one] un emprunt
        *[other] { $count } emprunts

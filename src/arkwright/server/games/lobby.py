@@ -329,6 +329,7 @@ def unseated(
         since=at,
         asked=None,
         standings=None,
+        awards=None,
         created=at,
         started=None,
         ended=None,

@@ -6,6 +6,7 @@ import msgspec
 
 from arkwright.play import Game
 from arkwright.server.games import showing
+from arkwright.server.games.awards import earned
 from arkwright.server.games.open_games import OpenGame, OpenGames
 from arkwright.server.games.seeing import find_visible
 from arkwright.server.messages import Position
@@ -99,7 +100,7 @@ class Playing:
         """Write the entries that lead to this game, with all that belongs to them."""
         deciding = None if game.over else game.seat
         standings = msgspec.json.encode(game.record.standings).decode() if game.over else None
-        await tables.append(writing, table, entries, deciding, standings)
+        await tables.append(writing, table, entries, deciding, standings, earned(table, game))
         for accompany in self.companions:
             await accompany(writing, table, game, entries[-1].number)
         there = table.seats[entries[0].seat]

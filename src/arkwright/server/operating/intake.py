@@ -15,6 +15,7 @@ from arkwright import bots, locales
 from arkwright.files import BadFile
 from arkwright.play import ArkwrightError, BadRecord, Game, Record
 from arkwright.server.door.people import COLOURS, SYMBOLS
+from arkwright.server.games.awards import earned
 from arkwright.server.games.lobby import STAND_IN, lay_out, named
 from arkwright.server.operating.lines import (
     FORMAT,
@@ -220,6 +221,8 @@ def check(table: Table, log: list[EntryLine]) -> None:
         raise BadRecord("another seat must decide than it says")
     if game.over and msgspec.json.decode(table.standings or "[]") != game.record.standings:
         raise BadRecord("its game ends otherwise than it says")
+    if table.awards is not None and table.awards != earned(table, game):
+        raise BadRecord("its game earned other awards than it says")
 
 
 def played(table: Table, log: list[EntryLine]) -> Game:

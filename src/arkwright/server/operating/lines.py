@@ -21,7 +21,7 @@ from arkwright import files
 FORMAT = "arkwright-export"
 VERSION = 1
 STREAM = Path("-")
-JSON_COLUMNS = ("options", "components", "origin", "asked", "standings")
+JSON_COLUMNS = ("options", "components", "origin", "asked", "standings", "awards")
 """What is stored as text and written as what it says."""
 
 Id = Annotated[str, Meta(pattern="^[0-9a-z]{1,16}$")]
@@ -131,6 +131,7 @@ class TableLine(Line, tag="table"):
     deciding: Number | None = None
     asked: Json = None
     standings: Json = None
+    awards: list[str] | None = None
     started: Moment | None = None
     ended: Moment | None = None
     log: list[EntryLine] = []

@@ -168,8 +168,21 @@ LINE: Json = {
 }
 WHO_SITS: list[Json] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "clerk"}]
 
+AWARD: Json = {"award": "sailor", "count": 2, "table": TABLE, "at": LATER}
+SOLO_GAME: Json = {
+    "table": TABLE,
+    "at": LATER,
+    "place": 1,
+    "score": 412,
+    "opponents": [384, 350],
+    "awards": ["sailor"],
+}
+
 EXAMPLES: dict[type[Struct], Json] = {
     m.Me: ME,
+    m.AwardMessage: AWARD,
+    m.SoloResult: SOLO_GAME,
+    m.Awards: {"awards": [AWARD], "played": 3, "won": 2, "results": [SOLO_GAME]},
     m.ProfileForm: {"name": "Richard", "colour": "blue"},
     m.PasswordForm: {"password": "spinning jenny 1764"},
     m.SignInForm: {"name": "Richard", "password": "spinning jenny 1764"},

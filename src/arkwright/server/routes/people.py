@@ -8,7 +8,8 @@ from litestar.params import JSONBody
 
 from arkwright.server.door import cookies
 from arkwright.server.door.visitors import Here, Myself, Visitor, language_of
-from arkwright.server.messages import Me, PasswordForm, ProfileForm, SignInForm
+from arkwright.server.games import awards
+from arkwright.server.messages import Awards, Me, PasswordForm, ProfileForm, SignInForm
 from arkwright.server.services import Services
 from arkwright.server.storage.profiles import Profile
 
@@ -48,6 +49,13 @@ async def set_password(
     services.limits.check_door(request.scope)
     changed = await services.people.set_password(me, data.password, data.current)
     return known(request, services, changed)
+
+
+@get("/me/awards", tags=["people"], summary="My awards and best solo games")
+async def my_awards(services: Here, me: Myself) -> Awards:
+    """Of the card game's solo challenge. Games that were played from their start count."""
+    async with services.database.reading() as connection:
+        return await awards.of_person(connection, me.id)
 
 
 @post("/sign-in", tags=["people"], summary="Use my profile from this device", status_code=200)
@@ -103,4 +111,4 @@ def shown(profile: Profile, services: Services) -> Me:
     )
 
 
-ROUTES = (me, change, forget, set_password, sign_in, sign_out, sign_out_everywhere)
+ROUTES = (me, change, forget, set_password, my_awards, sign_in, sign_out, sign_out_everywhere)

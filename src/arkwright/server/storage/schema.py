@@ -110,6 +110,8 @@ class Table(Stored):
     asked: Mapped[str | None] = mapped_column(Text)
     """A take-back that waits for the others' agreement."""
     standings: Mapped[str | None] = mapped_column(Text)
+    awards: Mapped[str | None] = mapped_column(Text)
+    """What a solo game that was played from its start earned; only when it is over."""
     created: Mapped[datetime.datetime] = mapped_column(Moment)
     started: Mapped[datetime.datetime | None] = mapped_column(Moment)
     ended: Mapped[datetime.datetime | None] = mapped_column(Moment)

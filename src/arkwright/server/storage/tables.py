@@ -79,6 +79,7 @@ class Table:
     since: datetime.datetime
     asked: str | None
     standings: str | None
+    awards: str | None
     created: datetime.datetime
     started: datetime.datetime | None
     ended: datetime.datetime | None
@@ -135,6 +136,7 @@ GO_ON = (
         since=bindparam("from"),
         asked=None,
         standings=bindparam("places"),
+        awards=bindparam("earned"),
         state=bindparam("now"),
         ended=bindparam("end"),
     )
@@ -184,10 +186,11 @@ async def append(
     lines: Sequence[Entry],
     deciding: int | None,
     standings: str | None = None,
+    awards: str | None = None,
 ) -> None:
     """Write the next entries of a log; NotNext if they no longer are the next.
 
-    `standings` are those of a game that is over now.
+    `standings` and `awards` are those of a game that is over now.
     """
     last = lines[-1]
     is_over = standings is not None
@@ -198,6 +201,7 @@ async def append(
         "seat": deciding,
         "from": table.since if deciding == table.deciding else last.at,
         "places": standings,
+        "earned": awards,
         "now": OVER if is_over else PLAYING,
         "end": last.at if is_over else None,
     }

@@ -1,0 +1,102 @@
+import type { MoveMessage, Position } from "$src/api/messages";
+import { cashAfter, cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, weightiest, type Row } from "$src/table/changes";
+import { GOODS, type Good } from "$src/table/goods";
+import type { Change, Sentence } from "$src/table/titles";
+import { beforeSale } from "./turns";
+import { DEVELOPMENTS, RIVALS, type CompanyView, type FactoryView, type Forecasts, type View } from "./view";
+
+/** What a move would change: what was asked for, sale, money, shares, rivals. */
+export function changes(is: Position, would: Position, seat: number): Change[] {
+  const [now, then] = [viewOf(is), viewOf(would)];
+  const [mine, after] = [now.companies[seat], then.companies[seat]];
+  if (mine === undefined || after === undefined) return [];
+  const [forecast, ahead] = [forecastOf(is), forecastOf(would)];
+  const coming = toSell(is);
+  const goods = foreseen(coming, toSell(would), now.decade === then.decade);
+  const rivals = now.companies.map((company) => company.seat).filter((one) => one !== seat);
+  return weightiest([
+    ...GOODS.flatMap((good) => factoryRows(good, mine.factories[good], after.factories[good], now.active)),
+    ...boardRows(mine, after),
+    ...saleRows(goods, forecast, ahead, seat, now.active),
+    ...cashRows(mine, after, forecast, ahead, coming !== "" && goods.includes(coming) ? coming : ""),
+    ...shareRows(mine, after),
+    ...marketRows(now, then, now.active),
+    ...rivalRows(goods, forecast, ahead, rivals, now.active),
+    ...opponentRows(goods, forecast, ahead, now.active),
+  ]);
+}
+
+/** The price belongs to an appeal that is chosen: what is left of the same sum. */
+export function named(move: MoveMessage, would: Position): Sentence | null {
+  const { companies, active } = viewOf(would);
+  const factory = move.kind === "appeal" ? companies[would.seat ?? -1]?.factories[active] : undefined;
+  return factory ? { id: "client-card-name-appeal", facts: { appeal: Number(move.facts.value), price: factory.price } } : null;
+}
+
+/** Cash that the production of the active good would take below zero: then the emergency fund lends. */
+export function warning(would: Position, seat: number): Sentence | null {
+  const good = toSell(would);
+  const mine = viewOf(would).companies[seat];
+  if (good === "" || mine === undefined) return null;
+  const left = cashAfter(mine, forecastOf(would), good);
+  return left < 0 ? { id: "client-card-warn-short", facts: { pounds: -left, good } } : null;
+}
+
+/** The good that is still to be sold in this round; none while it is sold, and between rounds. */
+function toSell(position: Position): Good | "" {
+  return beforeSale(position.decision?.question) ? viewOf(position).active : "";
+}
+
+function viewOf(position: Position): View {
+  return position.view as unknown as View;
+}
+
+function forecastOf(position: Position): Forecasts {
+  return position.forecast as unknown as Forecasts;
+}
+
+type Figure = "price" | "quality" | "distribution" | "workers" | "appeal" | "marker" | "output" | "cost";
+
+function factoryRows(good: Good, is: FactoryView | undefined, would: FactoryView | undefined, active: Good): Row[] {
+  const of = (name: Figure, weight: number, money = false) =>
+    row(`client-change-${name}`, is?.[name] ?? 0, would?.[name] ?? 0, weight, { good, money });
+  const moved = is?.marker !== would?.marker && is?.appeal === would?.appeal;
+  return [
+    row("client-change-side", is ? is.side + 1 : 0, would ? would.side + 1 : 0, 0, { good }),
+    of("price", 0, true),
+    of("quality", 0),
+    of("distribution", 0),
+    of("workers", 0),
+    row("client-change-machines", is?.machine_count ?? 0, would?.machine_count ?? 0, 0, { good }),
+    of("appeal", 1),
+    // The marker follows the appeal, unless it lags behind what lies already.
+    ...(moved ? [of("marker", 1)] : []),
+    of("output", 1),
+    // What the active good costs is told by its profit.
+    ...(good === active ? [] : [of("cost", 3, true)]),
+  ];
+}
+
+function boardRows(is: CompanyView, would: CompanyView): Row[] {
+  return [
+    ...DEVELOPMENTS.map((development) =>
+      row("client-change-development", is.allows[development], would.allows[development], 0, { facts: { development } }),
+    ),
+    ...GOODS.map((good) => row("client-change-stock", is.stock[good], would.stock[good], 0, { good })),
+    row("client-change-left", is.left, would.left, 1),
+    row("client-change-ships-ready", is.ships, would.ships, 0),
+    row("client-change-tokens", is.tokens, would.tokens, 1),
+    row("client-change-cards", Object.keys(is.cards).length, Object.keys(would.cards).length, 1),
+  ];
+}
+
+/** The automated opponents, who have the marks of the places after mine, and the neutral seller. */
+function opponentRows(goods: readonly Good[], is: Forecasts, would: Forecasts, active: Good): Row[] {
+  return goods.flatMap((good) => {
+    const weight = good === active ? 2 : 4;
+    const opponents = RIVALS.map((colour, place) =>
+      row("client-change-opponent-sold", is[good].rivals[colour]?.sold ?? 0, would[good].rivals[colour]?.sold ?? 0, weight, { good, seat: place + 1, facts: { colour } }),
+    );
+    return [...opponents, row("client-change-neutral-sold", is[good].neutral_sold, would[good].neutral_sold, weight + 1, { good })];
+  });
+}

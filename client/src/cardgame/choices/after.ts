@@ -1,0 +1,12 @@
+import type { Outlook } from "$src/api/messages";
+import type { CompanyView, Forecasts } from "../view";
+
+/** My company after a move, as the server foretells it. */
+export function companyAfter(outlook: Outlook | undefined): CompanyView | null {
+  return (outlook?.company as unknown as CompanyView | null | undefined) ?? null;
+}
+
+/** The forecast after a move, as the server foretells it. */
+export function forecastAfter(outlook: Outlook | undefined): Forecasts | null {
+  return (outlook?.forecast as unknown as Forecasts | null | undefined) ?? null;
+}

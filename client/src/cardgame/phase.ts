@@ -1,0 +1,9 @@
+import { phaseAfter, type Phase } from "$src/table/phase";
+import type { CardGame } from "./table.svelte";
+
+/** By what the parts of a round begin. */
+export const ROUND = { turns: "round", sale: "home-market", over: ["production-cost"] };
+
+export function phaseOf(table: CardGame): Phase {
+  return phaseAfter(table.events, ROUND);
+}

@@ -1,0 +1,111 @@
+import type { EventMessage, Happened } from "$src/api/messages";
+import { GOODS, type Good } from "$src/table/goods";
+import { RIVALS, type Rival } from "./view";
+
+/** What a production brought a company. */
+export interface Line {
+  seat: number;
+  made: number;
+  sold: number;
+  shipped: number;
+  stored: number;
+  income: number;
+  /** Null until they are paid. */
+  costs: number | null;
+  /** By how much the share value rose. */
+  rose: number;
+}
+
+/** What it brought an automated opponent of the solo game: value, or a share if it sold few. */
+export interface RivalLine {
+  colour: Rival;
+  sold: number;
+  appeal: number;
+  gets: "value" | "share";
+  before: number;
+  after: number;
+}
+
+/** A production that took place: the figures of its head, then everybody with a factory. */
+export interface Production {
+  good: Good;
+  demand: number;
+  wage: number;
+  lines: Line[];
+  rivals: RivalLine[];
+}
+
+/** The event that a production begins with, and those with which another part of the game does. */
+const BEGINS = "home-market";
+const AFTERWARDS = ["round", "decade-ends", "final-scoring"];
+
+/** What happened, from the beginning of the production that it takes up: that is told whole. */
+export function fromItsBeginning(all: readonly Happened[], happened: readonly Happened[]): readonly Happened[] {
+  const first = all.findIndex((move) => move.position === happened[0]?.position);
+  const before = all.slice(0, Math.max(0, first));
+  const turning = ({ events }: Happened) => events.findLast(({ id }) => id === BEGINS || AFTERWARDS.includes(id))?.id;
+  const begun = before.findLastIndex((move) => turning(move) !== undefined);
+  return begun >= 0 && turning(before[begun]!) === BEGINS ? [...before.slice(begun), ...happened] : happened;
+}
+
+/** The productions among what happened, each told by its events. */
+export function productionsOf(events: readonly EventMessage[]): Production[] {
+  const found: Production[] = [];
+  let now: Production | null = null;
+  for (const event of events) {
+    const { facts } = event;
+    if (event.id === BEGINS) {
+      const good = GOODS.find((one) => one === facts.good)!;
+      now = { good, demand: Number(facts.demand), wage: Number(facts.wage), lines: [], rivals: [] };
+      found.push(now);
+    } else if (AFTERWARDS.includes(event.id)) now = null;
+    else if (now && event.id === "produced") now.lines.push(lineOf(event));
+    else if (now && event.seat === null) enterRival(now, event);
+    else if (now) enter(now, event);
+  }
+  return found;
+}
+
+function lineOf({ seat, facts }: EventMessage): Line {
+  return { seat: seat!, made: Number(facts.count), sold: 0, shipped: 0, stored: 0, income: 0, costs: null, rose: 0 };
+}
+
+function enter({ lines }: Production, { id, seat, facts }: EventMessage): void {
+  const line = lines.find((one) => one.seat === seat);
+  if (line === undefined) return;
+  switch (id) {
+    case "extra-good":
+      line.made += 1;
+      break;
+    case "sold-at-home":
+      line.sold += Number(facts.count);
+      break;
+    case "sent-overseas":
+      line.shipped += Number(facts.count);
+      break;
+    case "stored":
+      line.stored += Number(facts.count);
+      break;
+    case "received":
+      line.income += Number(facts.pounds);
+      break;
+    case "paid":
+      line.costs = (line.costs ?? 0) + Number(facts.pounds);
+      break;
+    case "value-rose":
+      line.rose += Number(facts.steps);
+  }
+}
+
+function enterRival({ rivals }: Production, { id, facts }: EventMessage): void {
+  const colour = RIVALS.find((one) => one === facts.colour);
+  if (colour === undefined) return;
+  if (id === "rival-sold") {
+    rivals.push({ colour, sold: Number(facts.count), appeal: Number(facts.appeal), gets: "value", before: 0, after: 0 });
+    return;
+  }
+  const line = rivals.find((one) => one.colour === colour);
+  if (line === undefined) return;
+  if (id === "rival-value") Object.assign(line, { gets: "value", before: Number(facts.before), after: Number(facts.value) });
+  if (id === "rival-share") Object.assign(line, { gets: "share", before: Number(facts.before), after: Number(facts.shares) });
+}

@@ -1,0 +1,100 @@
+import type { MoveMessage } from "$src/api/messages";
+import type { Proposing } from "$src/pieces/Target.svelte";
+import type { Session } from "$src/table/session.svelte";
+import { appealOf, lying, turned, type Arrangement, type Turn } from "./arrangement";
+import type { Board } from "./board";
+import { appeal } from "./notations";
+import type { FactoryView } from "./view";
+
+/** The kind of move that sets price and appeal. */
+const KIND = "appeal";
+
+/** Whether price and appeal are to be set now. */
+export function asksAppeal(session: Session): boolean {
+  return session.moves.some((move) => move.kind === KIND);
+}
+
+interface Proposed {
+  move: MoveMessage;
+  arrangement: Arrangement;
+}
+
+/** What is seen of the factory whose price and appeal may be set. */
+interface Seen {
+  factory: FactoryView;
+  would: FactoryView | undefined;
+}
+
+/**
+ * Price and appeal as they are proposed, click by click, before they are played.
+ *
+ * A move says only the appeal in total, which may be made in several ways: here is kept in which.
+ */
+export class Proposal {
+  private chosen = $state.raw<Proposed | null>(null);
+  private pointed = $state.raw<Proposed | null>(null);
+
+  constructor(
+    private readonly session: Session,
+    private readonly board: Board,
+    private readonly seen: () => Seen,
+  ) {}
+
+  /** What is proposed, or null if nothing is: then the server says how the cards would lie. */
+  get drawn(): Arrangement | null {
+    const { chosen, previewed, choosing } = this.session;
+    if (chosen !== null && this.chosen?.move === chosen && (choosing || previewed === null || previewed === chosen)) {
+      return this.chosen.arrangement;
+    }
+    return previewed !== null && this.pointed?.move === previewed ? this.pointed.arrangement : null;
+  }
+
+  get asked(): boolean {
+    return asksAppeal(this.session);
+  }
+
+  /** What a click on a thing would propose, as the moves it stands for. */
+  moves(what: Turn): string[] {
+    return appeal(this.appealWith(what));
+  }
+
+  proposes(what: Turn): Proposing {
+    return {
+      point: () => (this.pointed = this.proposed(what)),
+      choose: () => this.choose(what),
+    };
+  }
+
+  choose(what: Turn): void {
+    const proposed = this.proposed(what);
+    if (proposed === null) return;
+    this.chosen = proposed;
+    this.session.narrowed = null;
+    void this.session.choose(proposed.move);
+  }
+
+  /** An appeal chosen elsewhere is arranged as the server would; clicks here go on from it. */
+  follow(): void {
+    const { chosen, previewed } = this.session;
+    const { would } = this.seen();
+    if (chosen?.kind !== KIND || previewed !== chosen || this.chosen?.move === chosen || would === undefined) return;
+    this.chosen = { move: chosen, arrangement: lying(would) };
+  }
+
+  private proposed(what: Turn): Proposed | null {
+    const [notation] = this.moves(what);
+    const move = this.session.moves.find(({ text }) => text === notation);
+    return move === undefined ? null : { move, arrangement: this.with(what) };
+  }
+
+  private with(what: Turn): Arrangement {
+    const lies = lying(this.seen().factory);
+    const { chosen } = this.session;
+    const from = chosen !== null && this.chosen?.move === chosen ? this.chosen.arrangement : lies;
+    return turned(from, what, lies);
+  }
+
+  private appealWith(what: Turn): number {
+    return appealOf(this.board, this.seen().factory, this.with(what));
+  }
+}

@@ -1,0 +1,31 @@
+import type { EventMessage } from "$src/api/messages";
+import { COMPANIES } from "$src/table/companies";
+import { GOODS } from "$src/table/goods";
+import { DISCS, RIVALS, type Disc } from "./view";
+
+/** The markers that were drawn in the solo game, by decade and round. */
+export function drawnBy(events: readonly EventMessage[]): (Disc | undefined)[][] {
+  const drawn: (Disc | undefined)[][] = [];
+  let decade = -1;
+  let round = -1;
+  for (const { id, facts } of events) {
+    if (id === "decade-begins") decade = Number(facts.decade) - 1;
+    else if (id === "round") round = GOODS.findIndex((good) => good === facts.good);
+    else if (id === "marker-drawn" && decade >= 0 && round >= 0) {
+      (drawn[decade] ??= [])[round] = DISCS.find((colour) => colour === facts.colour);
+    }
+  }
+  return drawn;
+}
+
+/** Whether the opponents had their turn before the player's in the round that was begun last. */
+export function opponentsFirst(events: readonly EventMessage[]): boolean {
+  const begun = events.findLastIndex((event) => event.id === "round");
+  return begun >= 0 && events[begun + 1]?.id === "marker-drawn";
+}
+
+/** The turns of a round of the solo game: the opponents have theirs together. */
+export function soloOrder(events: readonly EventMessage[]): number[] {
+  const opponents = RIVALS.map((colour) => COMPANIES.indexOf(colour));
+  return opponentsFirst(events) ? [...opponents, 0] : [0, ...opponents];
+}

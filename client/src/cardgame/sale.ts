@@ -1,0 +1,161 @@
+import { boxesOf, type LadderColumn, type LadderPlace, type Rows } from "$src/pieces/ladder";
+import type { LedgerCell, LedgerFigure } from "$src/pieces/Ledger.svelte";
+import { GOODS } from "$src/table/goods";
+import { RIVALS, type Forecast, type Forecasts, type Seller, type View } from "./view";
+
+/** The rows that tracks may have; they grow to the next number where one is needed. */
+const HIGHEST = [8, 10, 12, 14, 16];
+const LOWEST = [-3, -5];
+const RUNGS = 12;
+/** However low demand is, nothing is sold below this row. */
+export const FLOOR = 1;
+
+/** The symbol of a share, where it stands in the place of a value. */
+export const SHARE = "share";
+
+/** The columns of a market: the companies of a view by seat, then the sellers that are none. */
+export type Columns = (number | null)[];
+
+/**
+ * Who sells: companies by seat, then the neutral seller of two players, null. Alone one sells
+ * against opponents, which have the colours and the places of the seats that follow.
+ */
+export function columnsOf(view: Pick<View, "companies" | "rivals" | "neutral">): Columns {
+  const seats = [...view.companies.keys()];
+  if (view.rivals !== null) return [...seats, ...RIVALS.map((_, place) => seats.length + place)];
+  return Object.keys(view.neutral).length > 0 ? [...seats, null] : seats;
+}
+
+/** What is known of a seller's place on a market, whoever it is. */
+interface Standing {
+  appeal: number;
+  allowed: number;
+  sold: number;
+  made: number;
+  stored: number;
+}
+
+export function sellerOf(forecast: Forecast, seat: number | null): Seller | null {
+  return forecast.sellers.find((seller) => seller.seat === seat) ?? null;
+}
+
+/** The opponent in a column; the columns of opponents come after those of the companies. */
+function rivalOf(forecast: Forecast, seat: number | null, companies: number) {
+  const rival = seat === null ? undefined : RIVALS[seat - companies];
+  return (rival && forecast.rivals[rival]) ?? null;
+}
+
+function standingOf(forecast: Forecast, seat: number | null, companies: number): Standing | null {
+  const seller = sellerOf(forecast, seat);
+  if (seller !== null) {
+    const { marker, allowed, sold, output, stored } = seller;
+    return { appeal: marker, allowed, sold, made: output, stored };
+  }
+  const other =
+    seat === null
+      ? { appeal: forecast.neutral, sold: forecast.neutral_sold }
+      : rivalOf(forecast, seat, companies);
+  if (other === null || other.appeal === 0) return null;
+  // Who has no factory to be seen has as many goods as it may sell.
+  return { ...other, allowed: other.sold, made: other.sold, stored: 0 };
+}
+
+/** Rows that carry every appeal and every demand, and one below, where demand falls next. */
+export function rowsFor(forecasts: Forecasts): Rows {
+  const all = GOODS.map((good) => forecasts[good]);
+  const appeals = all.flatMap(({ neutral, sellers, rivals }) => [
+    neutral,
+    ...sellers.map((seller) => seller.marker),
+    ...Object.values(rivals).map((rival) => rival.appeal),
+  ]);
+  const demands = all.map((forecast) => forecast.demand);
+  const highest = Math.max(...appeals, ...demands);
+  const lowest = Math.min(...demands) - 1;
+  return {
+    lowest: LOWEST.find((row) => row <= lowest) ?? lowest,
+    highest: HIGHEST.find((row) => row >= highest) ?? highest,
+    rungs: RUNGS,
+  };
+}
+
+/** Goods hang from the row of the appeal: sold down to demand, then what is left or what is missing. */
+function placesOf(standing: Standing | null): LadderPlace[] {
+  if (standing === null) return [];
+  const { appeal, allowed, sold, made, stored } = standing;
+  const count = Math.max(made, allowed, 1);
+  return Array.from({ length: count }, (_, number) => ({
+    row: appeal - number,
+    state: number < sold ? "sold" : number < made || allowed === 0 ? "unsold" : number < made + stored ? "stored" : "none",
+  }));
+}
+
+/** The track of a good, with what a proposal would change on it. */
+export function ladderOf(
+  is: Forecast,
+  would: Forecast | null,
+  columns: Columns,
+  companies: number,
+  rows: Rows,
+): LadderColumn[] {
+  const then = would ?? is;
+  const beyond = (places: LadderPlace[]) => places.filter((place) => place.row < rows.lowest).length;
+  return columns.map((seat) => {
+    const places = placesOf(standingOf(is, seat, companies));
+    const standing = standingOf(then, seat, companies);
+    const placesThen = placesOf(standing);
+    return {
+      seat,
+      there: standing !== null,
+      boxes: boxesOf(places, placesThen),
+      beyond: beyond(placesThen),
+      beyondMarked: beyond(placesThen) !== beyond(places),
+      line: then.demand + 1,
+      trace: then.demand === is.demand ? null : is.demand + 1,
+    };
+  });
+}
+
+export const LINES = ["price", "sales", "income", "costs", "profit", "steps"] as const;
+export type Line = (typeof LINES)[number];
+
+/** The figures of a line for every column. */
+export function ledgerOf(
+  is: Forecast,
+  would: Forecast | null,
+  columns: Columns,
+  companies: number,
+  line: Line,
+): LedgerCell[] {
+  return columns.map((seat) => ({
+    is: figure(is, seat, companies, line),
+    would: figure(would ?? is, seat, companies, line),
+  }));
+}
+
+function figure(forecast: Forecast, seat: number | null, companies: number, line: Line): LedgerFigure | null {
+  const seller = sellerOf(forecast, seat);
+  if (seller === null) return automated(forecast, seat, companies, line);
+  switch (line) {
+    case "sales":
+      return { value: seller.sold, of: seller.output };
+    case "costs":
+      return { value: -seller.cost };
+    default:
+      return { value: seller[line] };
+  }
+}
+
+/** A seller that is no company sells, and an opponent gains by it: value, or else a share. */
+function automated(forecast: Forecast, seat: number | null, companies: number, line: Line): LedgerFigure | null {
+  const standing = standingOf(forecast, seat, companies);
+  if (standing === null) return null;
+  if (line === "sales") return { value: standing.sold };
+  const rival = rivalOf(forecast, seat, companies);
+  if (line !== "steps" || rival === null) return null;
+  return rival.gain === "value" ? { value: 1 } : { value: 1, icon: SHARE };
+}
+
+/** Whether the opponents of the solo game still have their turn in this round: one draws a marker in each. */
+export function opponentsToCome(view: Pick<View, "rivals" | "round">): boolean {
+  return view.rivals !== null && view.rivals.drawn.length <= view.round;
+}

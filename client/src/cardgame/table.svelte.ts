@@ -1,0 +1,29 @@
+import { getContext, setContext } from "svelte";
+import { Played } from "$src/table/played.svelte";
+import type { Session } from "$src/table/session.svelte";
+import type { Board } from "./board";
+import type { Forecasts, View } from "./view";
+
+/** A table of the card game. */
+export class CardGame extends Played<View, Forecasts> {
+  constructor(
+    session: Session,
+    readonly board: Board,
+  ) {
+    super(session);
+  }
+
+  get solo(): boolean {
+    return this.view.rivals !== null;
+  }
+}
+
+const KEY = Symbol("card-game");
+
+export function provide(table: CardGame): void {
+  setContext(KEY, table);
+}
+
+export function useTable(): CardGame {
+  return getContext<CardGame>(KEY);
+}

@@ -1,0 +1,89 @@
+"""The solo games of a person: the awards that they earned, and the best results."""
+
+import datetime
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import select
+
+from arkwright.cardgame.awards import AWARDS
+from arkwright.play import Game
+from arkwright.server.messages import AwardMessage, Awards, SoloResult, StandingMessage
+from arkwright.server.storage import schema, tables
+from arkwright.server.storage.connections import Reading
+from arkwright.server.storage.tables import Table
+
+MOST_RESULTS = 10
+PLACES = msgspec.json.Decoder(list[StandingMessage])
+NAMES = msgspec.json.Decoder(list[str])
+
+
+def earned(table: Table, game: Game) -> str | None:
+    """The awards of a game that is over, as they are stored; None if it is none that counts.
+
+    A game that began from a position does not: one could begin it just before the goal, and as
+    often as one likes.
+    """
+    awards = game.table.awards() if game.over and table.origin is None else None
+    return None if awards is None else msgspec.json.encode(awards).decode()
+
+
+class Ended(NamedTuple):
+    """A solo game that a person played to its end."""
+
+    table: str
+    at: datetime.datetime
+    standings: str
+    awards: str
+
+
+async def of_person(connection: Reading, profile: str) -> Awards:
+    """All awards with those a person has earned, and the best results.
+
+    Where a bot sat in for the person at the end, nothing is the person's.
+    """
+    query = (
+        select(schema.Table.id, schema.Table.ended, schema.Table.standings, schema.Table.awards)
+        .join(schema.Seat, schema.Seat.table == schema.Table.id)
+        .where(
+            schema.Seat.profile == profile,
+            schema.Seat.bot.is_(None),
+            schema.Table.state == tables.OVER,
+            schema.Table.awards.is_not(None),
+        )
+        .order_by(schema.Table.ended, schema.Table.id)
+    )
+    games = [Ended(*row) for row in (await connection.execute(query)).all()]
+    results = [result_of(game) for game in games]
+    best = sorted(results, key=lambda result: result.score, reverse=True)
+    return Awards(
+        awards=[award_message(award, results) for award in AWARDS],
+        played=len(results),
+        won=sum(result.place == 1 for result in results),
+        results=best[:MOST_RESULTS],
+    )
+
+
+def result_of(game: Ended) -> SoloResult:
+    standings = PLACES.decode(game.standings)
+    mine = next(standing for standing in standings if standing.seat == 0)
+    return SoloResult(
+        table=game.table,
+        at=game.at,
+        place=mine.place,
+        score=mine.score,
+        opponents=[standing.score for standing in standings if standing.seat != 0],
+        awards=NAMES.decode(game.awards),
+    )
+
+
+def award_message(award: str, results: list[SoloResult]) -> AwardMessage:
+    """An award with the first game that earned it; the results come in the order of time."""
+    with_it = [result for result in results if award in result.awards]
+    first = with_it[0] if with_it else None
+    return AwardMessage(
+        award=award,
+        count=len(with_it),
+        table=first.table if first else None,
+        at=first.at if first else None,
+    )
