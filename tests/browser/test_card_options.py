@@ -111,14 +111,16 @@ def test_every_expert_switch_is_chosen_and_seen(option: Option, regular: Person)
     sees(desk)
 
 
-def test_a_switch_that_needs_other_seats_says_so(me: Person) -> None:
-    """The draft is for several; alone one chooses anyway."""
-    me.forgiven = ("400",)
+def test_a_switch_that_does_not_go_with_the_seats_is_not_offered(me: Person) -> None:
     page = me.page
     page.goto("/")
     page.locator('[data-test="all-options"]').click()
-    for name in ("title-card-game", "seats-1", "option-draft-yes"):
+    for name in ("title-card-game", "seats-3", "option-draft-yes"):
         page.locator(f'[data-test="{name}"]').check(force=True)
+    expect(page.locator('[data-test^="option-random-factories"]')).to_have_count(0)
+    # alone one chooses anyway: the draft goes, and the table is made without it
+    page.locator('[data-test="seats-1"]').check(force=True)
+    expect(page.locator('[data-test^="option-draft"]')).to_have_count(0)
     page.locator('[data-test="start"]').click()
-    expect(page.locator('[data-test="new-game"]').get_by_role("alert")).not_to_be_empty()
-    expect(page).to_have_url(f"{me.url}/")
+    expect(page.locator('[data-test="question"]')).to_be_visible()
+    me.check()

@@ -196,6 +196,7 @@ def losses(game: Game, move: str) -> dict[str, int]:
     [
         (("act build",), "choose-upgrade-food", "upgrade food"),
         (("act distribution",), "choose-distribution-food-3", "distribution food 3"),
+        ((PASS,), "choose-appeal-8", "appeal 8"),
         ((PASS, "appeal 0"), "card-patent", "take patent"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

@@ -122,7 +122,7 @@ def test_a_solo_game_by_clicking_to_its_awards(me: Person) -> None:
     # and so does my page of awards, with the game among the best
     me.page.goto("/awards")
     for award in me.get("/api/me/awards")["awards"]:
-        row = me.page.locator(f'[data-test="my-award-{award["award"]}"]')
+        row = me.page.locator(f'[data-test="award-{award["award"]}"]')
         expect(row).to_contain_text(locales.word("award", award["award"]))
         assert bool(award["count"]) == (award["award"] in earned)
     results = me.page.locator('[data-test="solo-results"]')

@@ -1,13 +1,16 @@
 """The expert rules and the solo variant, each switch on its own."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+import arkwright
+from arkwright.cardgame import OPTIONS
 from arkwright.cardgame.awards import milestones
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.table import Table
-from arkwright.play import BadSetup, Game
+from arkwright.play import BadSetup, Game, Option
 
 from .given import (
     EVA,
@@ -16,6 +19,7 @@ from .given import (
     III,
     ORANGE,
     PURPLE,
+    TITLE,
     WIM,
     I,
     a_company,
@@ -440,3 +444,15 @@ def test_solo_chooses_the_second_factory_after_the_opponents() -> None:
 def test_options_that_have_no_place(seats: int, option: str) -> None:
     with pytest.raises(BadSetup, match=option):
         a_game(seats, 1, **{option: "yes"})
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_an_option_goes_with_the_seats_it_names(option: Option) -> None:
+    for seats in arkwright.find_title(TITLE).seats:
+        for value in option.values[1:]:
+            chosen: dict[str, Any] = {option.name: value}
+            if seats in (option.seats or arkwright.find_title(TITLE).seats):
+                assert arkwright.new(TITLE, seats, **chosen).decision is not None
+            else:
+                with pytest.raises(BadSetup, match="goes with"):
+                    arkwright.new(TITLE, seats, **chosen)

@@ -75,6 +75,7 @@ export interface Awards {
 export interface OptionOffer {
   name: string;
   values: string[];
+  seats: number[];
 }
 
 export interface TitleOffer {

@@ -1,5 +1,5 @@
 import type { MoveMessage, Position } from "$src/api/messages";
-import { cashAfter, cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, weightiest, type Row } from "$src/table/changes";
+import { cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, shortOf, weightiest, type Row } from "$src/table/changes";
 import { GOODS, type Good } from "$src/table/goods";
 import type { Change, Sentence } from "$src/table/titles";
 import { beforeSale } from "./turns";
@@ -35,11 +35,7 @@ export function named(move: MoveMessage, would: Position): Sentence | null {
 
 /** Cash that the production of the active good would take below zero: then the emergency fund lends. */
 export function warning(would: Position, seat: number): Sentence | null {
-  const good = toSell(would);
-  const mine = viewOf(would).companies[seat];
-  if (good === "" || mine === undefined) return null;
-  const left = cashAfter(mine, forecastOf(would), good);
-  return left < 0 ? { id: "client-card-warn-short", facts: { pounds: -left, good } } : null;
+  return shortOf(viewOf(would).companies[seat], forecastOf(would), toSell(would), "client-card-warn-short");
 }
 
 /** The good that is still to be sold in this round; none while it is sold, and between rounds. */

@@ -19,7 +19,7 @@ import Sheet from "./Sheet.svelte";
 import StreetTab from "./StreetTab.svelte";
 import { CardGame, provide } from "./table.svelte";
 import Timetable from "./Timetable.svelte";
-import { turns } from "./turns";
+import { turnsWith } from "./turns";
 import { RIVALS } from "./view";
 
 export const prepare: Prepare = async (session) => {
@@ -41,7 +41,9 @@ export const prepare: Prepare = async (session) => {
       changes,
       named,
       warning,
-      turns,
+      get turns() {
+        return turnsWith(table.view.options);
+      },
       endOfTurn: (moves) => moves.find((move) => move.kind === "end-turn"),
       sheet: Sheet,
       news: opponentsActed,

@@ -1,11 +1,13 @@
-import { spoken, type Explained, type MarketChart } from "$src/pieces/market";
+import { LINE_NAMES, LINES, spoken, type Explained, type MarketChart } from "$src/pieces/market";
 import { certainty, money, nextProduction } from "$src/table/forecast";
 import { GOODS, type Good } from "$src/table/goods";
 import { capitalised, t } from "$src/words/words.svelte";
 import { phaseOf } from "./phase";
-import { columnsOf, FLOOR, ladderOf, ledgerOf, LINES, opponentsToCome, rowsFor, SHARE, type Line } from "./sale";
+import { columnsOf, FLOOR, ladderOf, ledgerOf, opponentsToCome, rowsFor, SHARE } from "./sale";
 import type { CardGame } from "./table.svelte";
 import { DECADES, RIVALS, type Forecast } from "./view";
+
+const NAMES = { ...LINE_NAMES, costs: "client-card-market-line-costs", steps: "client-card-market-line-value" };
 
 /** The symbol of the neutral seller. */
 export const NEUTRAL = "price";
@@ -39,7 +41,7 @@ export function chartOf(table: CardGame): MarketChart {
     }),
     lines: LINES.map((line) => ({
       id: line,
-      name: lineName(line),
+      name: t(NAMES[line]),
       signed: line === "steps",
       groups: GOODS.map((good) => ledgerOf(is[good], would?.[good] ?? null, columns, companies, line)),
     })),
@@ -111,22 +113,4 @@ function spokenSale(forecast: Forecast, names: readonly string[]): string[] {
 /** A marker's place as a fact of a sentence, with our minus. */
 function signed(row: number): string {
   return `${row < 0 ? "−" : ""}${Math.abs(row)}`;
-}
-
-/** The key of a line in the ledger. */
-function lineName(line: Line): string {
-  switch (line) {
-    case "price":
-      return t("client-market-line-price");
-    case "sales":
-      return t("client-market-line-sales");
-    case "income":
-      return t("client-market-line-income");
-    case "costs":
-      return t("client-card-market-line-costs");
-    case "profit":
-      return t("client-market-line-profit");
-    case "steps":
-      return t("client-card-market-line-value");
-  }
 }

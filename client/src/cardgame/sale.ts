@@ -1,5 +1,6 @@
 import { boxesOf, type LadderColumn, type LadderPlace, type Rows } from "$src/pieces/ladder";
 import type { LedgerCell, LedgerFigure } from "$src/pieces/Ledger.svelte";
+import type { Line } from "$src/pieces/market";
 import { GOODS } from "$src/table/goods";
 import { RIVALS, type Forecast, type Forecasts, type Seller, type View } from "./view";
 
@@ -114,9 +115,6 @@ export function ladderOf(
     };
   });
 }
-
-export const LINES = ["price", "sales", "income", "costs", "profit", "steps"] as const;
-export type Line = (typeof LINES)[number];
 
 /** The figures of a line for every column. */
 export function ledgerOf(

@@ -41,6 +41,12 @@ export const turns: Step[][] = [
   ],
 ];
 
+/** The parts with these options: shares are bought before the first round by an expert rule only. */
+export function turnsWith(options: Record<string, string>): Step[][] {
+  if (options["start-shares"] === "yes") return turns;
+  return turns.map((steps) => steps.filter(({ questions }) => !questions.includes("start-shares")));
+}
+
 /** Whether a company is asked in its own turn, before the goods of the round are sold. */
 export function beforeSale(question: string | undefined): boolean {
   const asking = turns.filter((steps) => steps.some((step) => step.questions.includes(question ?? "")));

@@ -5,12 +5,12 @@ import { aSeat, aTable } from "./given";
 
 const OFFER: Offer = {
   titles: [
-    { name: "card-game", rules: 1, seats: [1, 2], options: [{ name: "draft", values: ["no", "yes"] }] },
+    { name: "card-game", rules: 1, seats: [1, 2], options: [{ name: "draft", values: ["no", "yes"], seats: [2] }] },
     {
       name: "water-frame-2016",
       rules: 1,
       seats: [2, 3, 4],
-      options: [{ name: "setup", values: ["predetermined", "free"] }],
+      options: [{ name: "setup", values: ["predetermined", "free"], seats: [] }],
     },
   ],
   bots: ["random", "clerk", "director"],
@@ -19,7 +19,7 @@ const OFFER: Offer = {
 const first = () => firstChoices(OFFER)!;
 
 test("the first game is Water Frame 2016, predetermined, against three clerks", () => {
-  expect(tableForm(first())).toEqual({
+  expect(tableForm(first(), OFFER.titles[1]!)).toEqual({
     title: "water-frame-2016",
     options: { setup: "predetermined" },
     seats: [{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "clerk" })],
@@ -44,6 +44,13 @@ test("another title brings its own options and has no more seats than it may", (
   expect(choices.seats).toHaveLength(2);
 });
 
+test("an option that does not go with the seats is not sent", () => {
+  const [cards] = OFFER.titles;
+  const two = { ...forTitle(first(), cards!, "clerk"), options: { draft: "yes" } };
+  expect(tableForm(two, cards!).options).toEqual({ draft: "yes" });
+  expect(tableForm({ ...two, seats: seated(two.seats, 1, "clerk") }, cards!).options).toEqual({});
+});
+
 test("seats are added as bots and taken from the end", () => {
   const two = seated(first().seats, 2, "clerk");
   expect(two).toEqual([{ kind: "me", name: "" }, { kind: "bot", grade: "clerk" }]);
@@ -56,7 +63,7 @@ test("a choice of a seat can be written and read", () => {
 
 test("names at one screen are sent without the space around them", () => {
   const choices = { ...first(), seats: [{ kind: "me" as const, name: " Ada " }, { kind: "me" as const, name: "" }] };
-  expect(tableForm(choices).seats).toEqual([{ kind: "me", name: "Ada" }, { kind: "me" }]);
+  expect(tableForm(choices, OFFER.titles[1]!).seats).toEqual([{ kind: "me", name: "Ada" }, { kind: "me" }]);
   expect(startWords(choices).id).toBe("client-start-here");
 });
 

@@ -1,4 +1,4 @@
-import type { Offer, SeatForm, TableForm, TableMessage, TitleOffer } from "$src/api/messages";
+import type { Offer, OptionOffer, SeatForm, TableForm, TableMessage, TitleOffer } from "$src/api/messages";
 import type { Facts } from "$src/words/words.svelte";
 
 /** Who shall have a seat of a new table. */
@@ -93,10 +93,16 @@ export function seatForm(seat: SeatChoice): SeatForm {
   }
 }
 
-export function tableForm(choices: Choices): TableForm {
+/** The options of a title that go with so many seats. */
+export function fitting(title: TitleOffer, seats: number): OptionOffer[] {
+  return title.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
+}
+
+export function tableForm(choices: Choices, title: TitleOffer): TableForm {
+  const options = fitting(title, choices.seats.length).map(({ name }) => [name, choices.options[name]!]);
   return {
     title: choices.title,
-    options: choices.options,
+    options: Object.fromEntries(options),
     seats: choices.seats.map(seatForm),
     pace: choices.pace,
     listed: choices.listed,

@@ -36,6 +36,16 @@ export interface GoodMarket {
   spoken: string[];
 }
 
+/** The lines of the ledger under the ladders, by the ids of their keys; a title names costs and steps. */
+export const LINES = ["price", "sales", "income", "costs", "profit", "steps"] as const;
+export type Line = (typeof LINES)[number];
+export const LINE_NAMES = {
+  price: "client-market-line-price",
+  sales: "client-market-line-sales",
+  income: "client-market-line-income",
+  profit: "client-market-line-profit",
+};
+
 /** Something that is drawn on a market, or a symbol, and what it means. */
 export interface Explained {
   sign: "sold" | "unsold" | "none" | "stored" | "line" | "arrow" | { icon: string };

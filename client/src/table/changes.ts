@@ -1,5 +1,5 @@
 import { GOODS, type Good } from "./goods";
-import type { Change } from "./titles";
+import type { Change, Sentence } from "./titles";
 
 /** How many rows a preview has room for. */
 const MOST = 8;
@@ -54,6 +54,13 @@ export function sellerOf<T extends Sells>(sales: Record<Good, { sellers: T[] }>,
 /** What is left of a company's cash after the production of a good. */
 export function cashAfter({ seat, cash }: Funds, sales: Sales, good: Good): number {
   return cash + (sellerOf(sales, good, seat)?.profit ?? 0);
+}
+
+/** A warning of this id if the sale of a good would take a company's cash below zero. */
+export function shortOf(company: Funds | undefined, sales: Sales, good: Good | "", id: string): Sentence | null {
+  if (company === undefined || good === "") return null;
+  const left = cashAfter(company, sales, good);
+  return left < 0 ? { id, facts: { pounds: -left, good } } : null;
 }
 
 export function saleRows(goods: readonly Good[], is: Sales, would: Sales, seat: number, active: Good | ""): Row[] {

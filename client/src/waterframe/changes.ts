@@ -1,5 +1,5 @@
 import type { Position } from "$src/api/messages";
-import { cashAfter, cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, weightiest, type Row } from "$src/table/changes";
+import { cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, shortOf, weightiest, type Row } from "$src/table/changes";
 import type { Change, Sentence } from "$src/table/titles";
 import { beforeSale } from "./turns";
 import { GOODS, priced, type CompanyView, type FactoryView, type Forecasts, type Good, type View } from "./view";
@@ -28,11 +28,7 @@ export function changes(is: Position, would: Position, seat: number): Change[] {
 
 /** Cash that the production of the active good would take below zero. */
 export function warning(would: Position, seat: number): Sentence | null {
-  const good = toSell(would);
-  const mine = viewOf(would).companies[seat];
-  if (good === "" || mine === undefined) return null;
-  const left = cashAfter(mine, forecastOf(would), good);
-  return left < 0 ? { id: "client-warn-short", facts: { pounds: -left, good } } : null;
+  return shortOf(viewOf(would).companies[seat], forecastOf(would), toSell(would), "client-warn-short");
 }
 
 /** The good that is still to be sold in this cycle; none while it is sold, and between cycles. */

@@ -1,10 +1,12 @@
-import { spoken, type MarketChart } from "$src/pieces/market";
+import { LINE_NAMES, LINES, spoken, type MarketChart } from "$src/pieces/market";
 import { certainty, money, nextProduction } from "$src/table/forecast";
 import { capitalised, t, word } from "$src/words/words.svelte";
 import { phaseOf } from "./phase";
-import { columnsOf, ladderOf, ledgerOf, LINES, rowsFor, type Line } from "./sale";
+import { columnsOf, ladderOf, ledgerOf, rowsFor } from "./sale";
 import type { WaterFrame } from "./table.svelte";
 import { GOODS, type Forecast, type Good } from "./view";
+
+const NAMES = { ...LINE_NAMES, costs: "client-market-line-costs", steps: "client-market-line-steps" };
 
 /** The markets as they are drawn: what is, and what a proposal would change. */
 export function chartOf(table: WaterFrame): MarketChart {
@@ -35,7 +37,7 @@ export function chartOf(table: WaterFrame): MarketChart {
     }),
     lines: LINES.map((line) => ({
       id: line,
-      name: lineName(line),
+      name: t(NAMES[line]),
       signed: line === "steps",
       groups: GOODS.map((good) => ledgerOf(is[good], would?.[good] ?? null, companies, line)),
     })),
@@ -86,23 +88,6 @@ function spokenSale(forecast: Forecast, names: readonly string[]): string[] {
   return said;
 }
 
-/** The key of a line in the ledger. */
-function lineName(line: Line): string {
-  switch (line) {
-    case "price":
-      return t("client-market-line-price");
-    case "sales":
-      return t("client-market-line-sales");
-    case "income":
-      return t("client-market-line-income");
-    case "costs":
-      return t("client-market-line-costs");
-    case "profit":
-      return t("client-market-line-profit");
-    case "steps":
-      return t("client-market-line-steps");
-  }
-}
 
 export function goodName(good: Good): string {
   return capitalised(word("good", good));

@@ -1,5 +1,6 @@
 import { boxesOf, type LadderColumn, type LadderPlace, type Rows } from "$src/pieces/ladder";
 import type { LedgerCell, LedgerFigure } from "$src/pieces/Ledger.svelte";
+import type { Line } from "$src/pieces/market";
 import { GOODS, type Forecast, type Forecasts, type Seller } from "./view";
 
 /** How the importer is called in a forecast. */
@@ -87,9 +88,6 @@ export function ladderOf(is: Forecast, would: Forecast | null, companies: number
     };
   });
 }
-
-export const LINES = ["price", "sales", "income", "costs", "profit", "steps"] as const;
-export type Line = (typeof LINES)[number];
 
 /** The figures of a line for every column; the importer only sells. */
 export function ledgerOf(is: Forecast, would: Forecast | null, companies: number, line: Line): LedgerCell[] {

@@ -21,14 +21,14 @@ CHAPTERS = (ending, preparation, production, rounds, solo, turn)
 RULES = 1
 """The version of the rules. A fix that changes old games raises it and keeps the old way."""
 OPTIONS = (
-    Option("draft", ("no", "yes")),
+    Option("draft", ("no", "yes"), seats=(2, 3, 4)),
     Option("cards", ("basic", "random")),
     Option("restrictions", ("no", "yes")),
     Option("start-ships", ("yes", "no")),
     Option("start-shares", ("no", "yes")),
     Option("extra-production", ("no", "yes")),
     Option("early-shipping", ("no", "yes")),
-    Option("random-factories", ("no", "yes")),
+    Option("random-factories", ("no", "yes"), seats=(1,)),
 )
 
 

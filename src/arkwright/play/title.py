@@ -12,13 +12,17 @@ Options = dict[str, str]
 
 
 class Option:
-    """A choice made before the game: its name, its values (the first is the default)."""
+    """A choice made before the game: its name, its values (the first is the default).
 
-    __slots__ = ("name", "values")
+    `seats` are the numbers of seats that it goes with, if not with all of the title.
+    """
 
-    def __init__(self, name: str, values: Sequence[str]) -> None:
+    __slots__ = ("name", "seats", "values")
+
+    def __init__(self, name: str, values: Sequence[str], seats: Sequence[int] = ()) -> None:
         self.name = name
         self.values = tuple(values)
+        self.seats = tuple(seats)
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.values!r})"

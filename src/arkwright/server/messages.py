@@ -167,6 +167,7 @@ class OptionOffer(Struct):
 
     name: Annotated[str, Meta(examples=["setup"])]
     values: Annotated[list[str], Meta(examples=[["predetermined", "free"]])]
+    seats: list[int]
 
 
 class TitleOffer(Struct):

@@ -66,7 +66,7 @@ TITLE: Json = {
     "name": "water-frame-2016",
     "rules": 1,
     "seats": [2, 3, 4],
-    "options": [{"name": "setup", "values": ["predetermined", "free"]}],
+    "options": [{"name": "setup", "values": ["predetermined", "free"], "seats": []}],
 }
 COMPONENT: Json = {
     "name": "shares",

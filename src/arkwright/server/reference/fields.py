@@ -63,6 +63,7 @@ FIELDS = {
     "EventMessage.seat": "The seat it happened to, if to one.",
     "MoveMessage.kind": "The kind of move: the id of its sentence.",
     "OptionOffer.values": "The values it can have, the default first.",
+    "OptionOffer.seats": "The numbers of seats that it goes with; all, if none is named.",
     "RecordMessage.components": "Corrections to printed numbers.",
     "RecordMessage.seats": "The names at the seats.",
     "Refused.current": "Where the table stands, if a move came too late.",

@@ -41,7 +41,7 @@ async def offer() -> Offer:
 
 def title_offer(name: str) -> TitleOffer:
     title = arkwright.find_title(name)
-    options = [OptionOffer(o.name, list(o.values)) for o in title.options.values()]
+    options = [OptionOffer(o.name, list(o.values), list(o.seats)) for o in title.options.values()]
     return TitleOffer(title.name, title.rules, list(title.seats), options)
 
 
