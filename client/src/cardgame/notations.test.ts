@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forms as formsOf } from "$src/table/forms";
+import { forms as formsOf, functionsOf, testNotations } from "$src/table/forms";
 import { GOODS } from "$src/table/goods";
 import * as notations from "./notations";
 import { DEVELOPMENTS } from "./view";
@@ -43,22 +43,11 @@ test("the engine's moves are found", () => {
   expect(texts.length).toBeGreaterThan(25);
 });
 
-test.each(Object.entries(standFor))("what %s stands for has a form that the engine writes", (_, moves) => {
-  const known = forms();
-  const unknown = moves.filter((move) => !known.some((form) => form.pattern.test(move)));
-  expect(unknown).toEqual([]);
-  expect(moves.length).toBeGreaterThan(0);
-});
-
-test("every move of the engine is stood for by something drawn", () => {
-  const drawn = Object.values(standFor).flat();
-  const missing = forms().filter((form) => !drawn.some((move) => form.pattern.test(move)));
-  expect(missing.map((form) => form.text).sort()).toEqual(IN_THE_DECISION);
-});
-
-test("every function is tested here", () => {
-  const functions = Object.entries(notations).filter(([, value]) => typeof value === "function");
-  expect(Object.keys(standFor).sort()).toEqual(functions.map(([name]) => name).sort());
+testNotations({
+  engine: ENGINE,
+  standFor,
+  inTheDecision: IN_THE_DECISION,
+  functions: functionsOf(notations),
 });
 
 test("nothing stands for more moves than the server answers for at once", () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 
 const SHARED = new URL("../../../src/arkwright/play/move.py", import.meta.url);
 
@@ -23,4 +24,38 @@ export function forms(engine: URL): Form[] {
       return { text, pattern: new RegExp(`^${pattern}$`) };
     });
   });
+}
+
+/** What a title's notations are tested for; `standFor` has what each of its functions gives. */
+export interface Notations {
+  engine: URL;
+  standFor: Record<string, string[]>;
+  /** What nothing on the board stands for, but the decision leaf alone. */
+  inTheDecision: string[];
+  functions: string[];
+}
+
+export function testNotations({ engine, standFor, inTheDecision, functions }: Notations): void {
+  const known = forms(engine);
+
+  test.each(Object.entries(standFor))("what %s stands for has a form that the engine writes", (_, moves) => {
+    const unknown = moves.filter((move) => !known.some((form) => form.pattern.test(move)));
+    expect(unknown).toEqual([]);
+    expect(moves.length).toBeGreaterThan(0);
+  });
+
+  test("every move of the engine is stood for by something drawn", () => {
+    const drawn = Object.values(standFor).flat();
+    const missing = known.filter((form) => !drawn.some((move) => form.pattern.test(move)));
+    expect(missing.map((form) => form.text).sort()).toEqual(inTheDecision);
+  });
+
+  test("every function is tested here", () => {
+    expect(Object.keys(standFor).sort()).toEqual([...functions].sort());
+  });
+}
+
+/** The names of a module's functions. */
+export function functionsOf(module: object): string[] {
+  return Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
 }

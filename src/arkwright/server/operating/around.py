@@ -1,12 +1,13 @@
 """Applications around another one, which see every request and the status of its answer."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 
-class Around:
+class Around(ABC):
     """An application that does something of its own about the requests of another."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -18,9 +19,9 @@ class Around:
         else:
             await self.app(scope, receive, send)
 
+    @abstractmethod
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, by `self.app`."""
-        raise NotImplementedError
 
 
 def telling(send: Send, tell: Callable[[int], None]) -> Send:
