@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -44,8 +45,46 @@ function fontsFirst(): Plugin {
   };
 }
 
+const WORDS = "virtual:words";
+const LOCALES = here("../src/arkwright/locales");
+
+/** The files of words by language and room: the client's own, a title's, and the names of a title's things. */
+function wordFiles(): Map<string, string[]> {
+  const rooms = new Map<string, string[]>();
+  for (const folder of readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    const language = folder.name;
+    for (const file of readdirSync(`${LOCALES}/${language}`).filter((name) => name.endsWith(".ftl")).sort()) {
+      const [, title, kind] = /^(.+?)-(client|journal|moves|names|questions|refusals)\b/.exec(file) ?? [];
+      const room = title === undefined ? "client" : kind === "names" ? `${title}-names` : title;
+      const key = `${language}/${room}`;
+      if (file !== "server.ftl") rooms.set(key, [...(rooms.get(key) ?? []), `${LOCALES}/${language}/${file}`]);
+    }
+  }
+  return rooms;
+}
+
+/** What a page says comes as one file for each room: many small ones take longer. */
+function words(): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${WORDS}`)) return undefined;
+      const rooms = wordFiles();
+      const room = id.slice(WORDS.length + 2);
+      if (room === "") {
+        const loads = [...rooms.keys()].map((key) => `"${key}": () => import("${WORDS}/${key}")`);
+        return `export default { ${loads.join(", ")} };`;
+      }
+      const files = rooms.get(room) ?? [];
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), fontsFirst(), packed()],
+  plugins: [svelte(), words(), fontsFirst(), packed()],
   resolve: {
     alias: { $locales: here("../src/arkwright/locales"), $src: here("src") },
     conditions: process.env.VITEST ? ["browser"] : undefined,

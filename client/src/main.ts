@@ -11,5 +11,5 @@ apply();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
 // The first page comes along with the words; whether it comes, who waits for it will see.
 void PAGES[route().page]().catch(() => undefined);
-await load(settings.language, ["common", "client"]);
+await load(settings.language, ["client"]);
 mount(App, { target: document.getElementById("app")! });

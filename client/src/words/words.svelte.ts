@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import files from "virtual:words";
 import type { DecisionMessage, EventMessage, MoveMessage } from "$src/api/messages";
 
 /**
@@ -17,8 +18,6 @@ const NONE = "none";
 /** What the format of numbers writes for a minus. */
 const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu;
 
-const files = import.meta.glob<string>("../../../src/arkwright/locales/*/*.ftl", { query: "?raw", import: "default" });
-
 let language = $state<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
 let rooms: string[] = [];
@@ -28,16 +27,16 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Load the sentences of these files, by how their names begin, in a language. */
+/** Load the sentences of these rooms, by how their names begin, in a language. */
 export async function load(wanted: Language, prefixes: string[] = []): Promise<void> {
   const ticket = ++loads;
   rooms = [...rooms, ...prefixes.filter((room) => !rooms.includes(room))];
   const next = new FluentBundle(wanted, { useIsolating: false });
   const paths = Object.keys(files).filter((path) => {
-    const [folder, file] = path.split("/").slice(-2) as [string, string];
-    return folder === wanted && rooms.some((room) => file.startsWith(room));
+    const [folder, name] = path.split("/") as [string, string];
+    return folder === wanted && rooms.some((room) => name.startsWith(room));
   });
-  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  const texts = await Promise.all(paths.map(async (path) => (await files[path]!()).default));
   // A later call asks for at least the same rooms, perhaps in another language.
   if (ticket !== loads) return;
   for (const text of texts) next.addResource(new FluentResource(text));
