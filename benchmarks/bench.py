@@ -19,16 +19,23 @@ from arkwright import bots
 from arkwright.play import Game
 
 TITLE = "water-frame-2016"
-CARD_GAME = "card-game"
+MODULES = {"setup": "free", "east_india": "yes", "asymmetric": "yes"}
+MEASURED: tuple[tuple[str, dict[str, str], str, int], ...] = (
+    (TITLE, {}, "clerk", 400),
+    ("card-game", {}, "random", 150),
+    ("arkwright-2025", MODULES, "random", 400),
+    ("spinning-mule", MODULES, "random", 250),
+)
+"""A title with options, the bot that plays to the middle of a game, and how many moves that is."""
 SEATS = 4
 GOAL_DECISIONS = 50_000
 GOAL_COPY = 30.0
 GOAL_REPLAY = 30.0
 
 
-def random_game(title: str, seed: int) -> int:
+def random_game(title: str, options: dict[str, str], seed: int) -> int:
     """Decisions of one of our games."""
-    game = arkwright.new(title, seats=SEATS, seed=seed)
+    game = arkwright.new(title, seats=SEATS, seed=seed, **options)
     draw = random.Random(seed).random
     while not game.over:
         moves = game.moves
@@ -81,8 +88,7 @@ def best(work: Callable[[], object], number: int) -> float:
     return min(timeit.repeat(work, number=number, repeat=7)) / number
 
 
-def played_by(bot: str, title: str, seed: int, moves: int | None = None) -> Game:
-    game = arkwright.new(title, seats=SEATS, seed=seed)
+def played_by(bot: str, game: Game, seed: int, moves: int | None = None) -> Game:
     players = [bots.make(bot, f"{seed}/{seat}") for seat in range(SEATS)]
     while not game.over and (moves is None or len(game.played) < moves):
         game.play(players[game.seat].choose(game, game.seat))
@@ -105,16 +111,16 @@ def main() -> int:
 
     speeds: list[float] = []
     copies: list[float] = []
-    for title, bot, moves in ((TITLE, "clerk", 400), (CARD_GAME, "random", 150)):
-        speeds.append(decisions_per_second(partial(random_game, title), seconds))
+    for title, options, bot, moves in MEASURED:
+        speeds.append(decisions_per_second(partial(random_game, title, options), seconds))
         what = f"{title}, decisions/s, random play"
         table.add_row(what, f"{speeds[-1]:,.0f}", f"≥ {GOAL_DECISIONS:,}")
-        middle = played_by(bot, title, 1, moves)
+        middle = played_by(bot, arkwright.new(title, seats=SEATS, seed=1, **options), 1, moves)
         copies.append(best(middle.table.copy, 2000) * 1e6)
         what = f"{title}, copy of the table, µs"
         table.add_row(what, f"{copies[-1]:.1f}", f"≤ {GOAL_COPY:.0f}")
     ours = speeds[0]
-    finished = played_by("clerk", TITLE, 1)
+    finished = played_by("clerk", arkwright.new(TITLE, seats=SEATS, seed=1), 1)
     record = finished.record
     replaying = best(lambda: arkwright.replay(record), 3) * 1e3
     what = f"{TITLE}, replay of a clerk game, {len(record.moves)} moves, ms"

@@ -22,6 +22,13 @@ WATER_FRAME: tuple[Options, ...] = (
     {"setup": "free"},
     {"setup": "free", "patrons": "yes", "close-ban": "decade"},
 )
+MODULES: tuple[Options, ...] = (
+    {},
+    {"east-india": "yes"},
+    {"asymmetric": "yes"},
+    {"east-india": "yes", "asymmetric": "yes"},
+)
+ARKWRIGHT_2025 = [setup | modules for setup in WATER_FRAME[:3] for modules in MODULES]
 EXPERT: Options = {
     "cards": "random",
     "restrictions": "yes",
@@ -35,8 +42,10 @@ MOST_SHOWN = 5
 
 def set_ups(title: str, seats: int) -> list[Options]:
     """The sets of options that a title is tried with."""
-    if title != "card-game":
+    if title.startswith("water-frame"):
         return list(WATER_FRAME)
+    if title != "card-game":
+        return ARKWRIGHT_2025
     of_own: Options = {"random-factories": "yes"} if seats == 1 else {"draft": "yes"}
     each: list[Options] = [{name: value} for name, value in EXPERT.items()]
     return [{}, *each, of_own, EXPERT, EXPERT | of_own]

@@ -33,7 +33,7 @@ GOAL = 50.0
 GOAL_MEMORY = 100.0
 """Kilobytes for a table where nothing happens."""
 RATE = 200
-TITLES = ("water-frame-2016", "water-frame-2014", "card-game")
+TITLES = ("water-frame-2016", "water-frame-2014", "card-game", "arkwright-2025", "spinning-mule")
 OPENING = 5
 """Moves that each table has before it is measured."""
 PROFILES = 20

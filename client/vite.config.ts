@@ -48,16 +48,28 @@ function fontsFirst(): Plugin {
 const WORDS = "virtual:words";
 const LOCALES = here("../src/arkwright/locales");
 
-/** The files of words by language and room: the client's own, a title's, and the names of a title's things. */
+/** What only the server says, such as why a move is not possible. */
+const NOT_HERE = /^server\.ftl$|-refusals\.ftl$/;
+/** The words of the component browser, which alone loads them. */
+const COMPONENTS = "client-components.ftl";
+
+const messageFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
+
+/**
+ * The files of words by language and room: the client's own, a game's, the names of a game's things,
+ * a title's own words, and how editions differ. What every language says alike stands beside their folders.
+ */
 function wordFiles(): Map<string, string[]> {
   const rooms = new Map<string, string[]>();
   for (const folder of readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     const language = folder.name;
-    for (const file of readdirSync(`${LOCALES}/${language}`).filter((name) => name.endsWith(".ftl")).sort()) {
-      const [, title, kind] = /^(.+?)-(client|journal|moves|names|questions|refusals)\b/.exec(file) ?? [];
-      const room = title === undefined ? "client" : kind === "names" ? `${title}-names` : title;
+    const own = messageFiles(`${LOCALES}/${language}`).map((file) => `${language}/${file}`);
+    for (const path of [...messageFiles(LOCALES), ...own]) {
+      const file = path.replace(/^.*\//, "");
+      const [, title, kind = ""] = /^(.+?)-(client|editions|journal|moves|names|questions|refusals|sections|words)\b/.exec(file) ?? [];
+      const room = file === COMPONENTS ? "components" : title === undefined ? "client" : kind === "editions" ? kind : ["names", "words"].includes(kind) ? `${title}-${kind}` : title;
       const key = `${language}/${room}`;
-      if (file !== "server.ftl") rooms.set(key, [...(rooms.get(key) ?? []), `${LOCALES}/${language}/${file}`]);
+      if (!NOT_HERE.test(file)) rooms.set(key, [...(rooms.get(key) ?? []), `${LOCALES}/${path}`]);
     }
   }
   return rooms;

@@ -17,11 +17,15 @@ BESIDE = ("certainty", "source")
 
 @cache
 def edition_file(title: str) -> dict[str, Any]:
-    """The tables of an edition file, laid over those of the edition it is based on."""
+    """The tables of an edition file, laid over what is left of the edition it is based on."""
     folder = resources.files(arkwright.TITLES[title]) / "editions"
     tables = tomllib.loads((folder / f"{title}.toml").read_text("utf-8"))
     if "based_on" in tables:
-        tables = over(edition_file(tables.pop("based_on")), tables)
+        below = edition_file(tables.pop("based_on"))
+        for path in tables.pop("dropped", []):
+            below = without(below, path)
+        tables.pop("inherited", None)
+        tables = over(below, tables)
     return tables
 
 

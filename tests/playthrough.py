@@ -2,8 +2,8 @@
 
 A playthrough is a text file that a person can read: how the game was set up, then a line for
 each decision. `python -m tests.playthrough water-frame-2016-3` writes only that one. A file keeps
-its options and its seed; with `--search 200` so many seeds are tried, and the one whose game sees
-the most kinds of moves and questions is taken.
+its options and its seed; with `--options` it gets others, with `--search 200` so many seeds are
+tried, and the one whose game sees the most kinds of moves and questions is taken.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from pathlib import Path
 import arkwright
 from arkwright import Game, Move
 from arkwright.play.step import NOBODY
-from tests.titles import TITLES, Case, Curious
+from tests.titles import TITLES, Case, Curious, Options
 
 FOLDER = Path(__file__).parent / "playthroughs"
 COMMENT = """\
@@ -33,15 +33,14 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
-def case_of(name: str, seed: int) -> Case:
-    """The set-up of a playthrough: as it is written, or for a new one the first or last options."""
+def case_of(name: str, seed: int, others: Options) -> Case:
+    """The set-up of a playthrough: as it is written, a new one with the last options there are."""
     title, _, seats = name.rpartition("-")
     if path_of(name).exists():
         options = setup_in(read(name)).options
     else:
-        sets = TITLES[title].options[int(seats)]
-        options = sets[-1] if int(seats) % 2 else sets[0]
-    return Case(title, int(seats), seed, options)
+        options = TITLES[title].options[int(seats)][-1]
+    return Case(title, int(seats), seed, options | others)
 
 
 def told(case: Case, choose: Callable[[Game], Move | str]) -> Iterator[str]:
@@ -88,10 +87,10 @@ def moves_in(lines: list[str]) -> list[str]:
     return [line.split(" | ")[1].strip() for line in lines if line[:4].strip().isdecimal()]
 
 
-def richness(name: str, seed: int) -> int:
+def richness(case: Case) -> int:
     """How many kinds of moves and questions a game sees."""
-    player = Curious(seed)
-    game = case_of(name, seed).new()
+    player = Curious(case.seed)
+    game = case.new()
     questions: set[str] = set()
     while decision := game.decision:
         questions.add(decision.question)
@@ -99,13 +98,13 @@ def richness(name: str, seed: int) -> int:
     return len(player.chosen) + 5 * len(questions)
 
 
-def write(name: str, search: int) -> str:
+def write(name: str, search: int, others: Options) -> str:
     """Play a playthrough anew and write it; what was written."""
     path = path_of(name)
     seed = setup_in(read(name)).seed if path.exists() else 1
     if search:
-        seed = max(range(1, search + 1), key=lambda seed: richness(name, seed))
-    lines = list(told(case_of(name, seed), Curious(seed).choose))
+        seed = max(range(1, search + 1), key=lambda seed: richness(case_of(name, seed, others)))
+    lines = list(told(case_of(name, seed, others), Curious(seed).choose))
     path.parent.mkdir(exist_ok=True)
     path.write_text(COMMENT + "\n".join(lines) + "\n", "utf-8")
     return f"{path}: seed {seed}, {len(lines)} lines"
@@ -115,6 +114,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", choices=[[], *names()], default=[])
     parser.add_argument("--search", type=int, default=0, metavar="SEEDS")
+    parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE")
     arguments = parser.parse_args()
     for name in arguments.names or names():
-        print(write(name, arguments.search))  # noqa: T201
+        others = dict(option.split("=") for option in arguments.options)
+        print(write(name, arguments.search, others))  # noqa: T201

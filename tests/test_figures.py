@@ -13,6 +13,8 @@ from tests.titles import ahead
 GAMES = [
     ("water-frame-2016", 3, {"setup": "predetermined"}),
     ("water-frame-2014", 2, {"setup": "free"}),
+    ("arkwright-2025", 3, {"setup": "free", "east_india": "yes", "asymmetric": "yes"}),
+    ("spinning-mule", 2, {"setup": "free", "east_india": "yes"}),
     ("card-game", 3, {}),
     ("card-game", 1, {}),
 ]
@@ -41,8 +43,10 @@ def test_figures_are_those_of_the_companies(ended: Game) -> None:
         figures, companies = then.table.figures(), then.view()["companies"]
         for name in ("cash", "shares"):
             assert figures[name] == [company[name] for company in companies]
+        influence = figures.get("influence", [0] * then.table.seats)
         for seat, worth in enumerate(figures["portfolio"]):
-            assert worth == figures["shares"][seat] * figures["value"][seat]
+            shares = figures["shares"][seat] * figures["value"][seat]
+            assert worth == shares + influence[seat]
 
 
 def test_goods_sold_at_home_are_those_that_were_told(ended: Game) -> None:

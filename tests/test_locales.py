@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 import pytest
 from fluent.runtime import FluentResource
@@ -21,6 +22,7 @@ from arkwright import locales
 from arkwright.cardgame import moves as card_moves
 from arkwright.play import Event, Refusal
 from arkwright.waterframe import moves
+from arkwright.waterframe.sections import SECTIONS_2025
 
 
 def test_a_refusal_reads_as_a_sentence() -> None:
@@ -98,6 +100,22 @@ def files(language: str) -> dict[str, Messages]:
 
 
 @cache
+def everywhere() -> dict[str, str]:
+    """What every language says alike, by id."""
+    found = {id: locales.sentence(id) for file in root() for id in ids(file)}
+    return {id: said for id, said in found.items() if said is not None}
+
+
+def root() -> list[Traversable]:
+    return [file for file in resources.files(locales).iterdir() if file.name.endswith(".ftl")]
+
+
+def ids(file: Traversable) -> list[str]:
+    body = FluentResource(file.read_text("utf-8")).body
+    return [entry.id.name for entry in body if isinstance(entry, Message)]
+
+
+@cache
 def terms(language: str) -> frozenset[str]:
     """The names that messages of a language share."""
     return frozenset(
@@ -143,7 +161,7 @@ def test_there_are_three_languages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_well_formed(language: str) -> None:
     assert locales.problems(language) == []
-    known = {id for found in files(language).values() for id in found}
+    known = {id for found in files(language).values() for id in found} | set(everywhere())
     for file, found in files(language).items():
         for id, message in found.items():
             for pattern in parts(message).values():
@@ -179,3 +197,51 @@ def test_another_language_is_another_text(language: str) -> None:
     refusal = Refusal("unknown-move-near", near="price food 5")
     assert locales.refusal(refusal, language) != locales.refusal(refusal)
     assert "price food 5" in locales.refusal(refusal, language)
+
+
+# The words of one title
+
+
+def test_a_title_has_words_of_its_own() -> None:
+    for title in ("arkwright-2025", "spinning-mule"):
+        assert locales.word("marker", "distribution", title=title) == "marketing"
+        assert locales.move(moves.BUILD["luxury"]["food"][1], title=title) == (
+            "build a luxury food factory of level 2"
+        )
+    assert locales.word("marker", "distribution") == "distribution"
+    assert locales.word("marker", "distribution", title="water-frame-2016") == "distribution"
+
+
+def test_the_short_game_says_what_its_edition_says_unless_it_differs() -> None:
+    def asked(title: str) -> str | None:
+        return locales.sentence("question-shipping", title=title)
+
+    assert asked("arkwright-2025") == asked("water-frame-2016")
+    assert asked("spinning-mule") == "Ship goods that the market has left?"
+
+
+def test_a_refusal_speaks_as_the_table_does() -> None:
+    game = arkwright.new("arkwright-2025", 3, 1)
+    refusal = game.why_not("distribute food")
+    assert refusal is not None
+    assert str(refusal).startswith("marketing is raised with a marketing marker (5.2.II.5); now")
+    assert refusal.section == "5.2.I"
+
+
+def test_sections_are_those_of_the_rulebook() -> None:
+    assert everywhere(), "sections stand beside the languages"
+    for id, section in everywhere().items():
+        assert id == f"section-{section.replace('.', '-')}"
+        for language in LANGUAGES:
+            cited = locales.sentence(id, language=language, title="arkwright-2025")
+            assert cited == SECTIONS_2025[section]
+
+
+def test_words_of_a_title_replace_others_and_are_not_new() -> None:
+    said = {id for found in files(locales.ENGLISH).values() for id in found}
+    own = {name for name in files(locales.ENGLISH) if name.endswith(locales.WORDS)}
+    assert own == {f"{title}{locales.WORDS}" for title in locales.OWN_WORDS}
+    elsewhere = {
+        id for name, found in files(locales.ENGLISH).items() if name not in own for id in found
+    }
+    assert said == elsewhere

@@ -64,6 +64,13 @@ def test_playthroughs_see_both_values_of_the_first_option(title: str) -> None:
     assert len({case.options[first] for case in cases}) > 1
 
 
+@pytest.mark.parametrize("title", ["arkwright-2025", "spinning-mule"])
+def test_playthroughs_of_2025_are_with_both_modules(title: str) -> None:
+    for seats in (2, 3, 4):
+        options = playthrough.setup_in(playthrough.read(f"{title}-{seats}")).options
+        assert (options["east-india"], options["asymmetric"]) == ("yes", "yes")
+
+
 def test_a_difference_is_shown_readably() -> None:
     recorded = playthrough.read(playthrough.names()[0])
     assert first_difference(recorded, recorded) == ""

@@ -16,7 +16,7 @@ from arkwright import ArkwrightError, Game, IllegalMove, Move, Refusal
 from arkwright.play.step import Json
 from tests.titles import CASES, TITLES, Case, Curious, Laws, ahead, seats_in
 
-SWEEP_EVERY = 17
+SWEEP_EVERY = 29
 """Decisions between two looks at the whole vocabulary."""
 BRANCH_EVERY = 3
 """Decisions between two tries of every legal move."""

@@ -6,11 +6,9 @@ The rules are read as source: which ids they give, with which facts. Then whole 
 import ast
 import random
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from importlib import resources
 from pathlib import Path
-from types import ModuleType
 from typing import NamedTuple, get_type_hints
 
 import pytest
@@ -24,16 +22,27 @@ from arkwright.cardgame import edition as cards
 from arkwright.cardgame import moves as card_moves
 from arkwright.cardgame.awards import AWARDS
 from arkwright.cardgame.rivals import DISCS
-from arkwright.play import Event, Move, Refusal, Step
+from arkwright.play import Event, Move, Refusal, Step, Vocabulary
 from arkwright.play.errors import Fact
 from arkwright.play.step import steps_of
-from arkwright.waterframe import moves
-from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe import comparison, moves
+from arkwright.waterframe.actions import exchange, factory
+from arkwright.waterframe.edition import BOTH_SHIPS, FACTORY_KINDS, GOODS, TRACKS
 from arkwright.waterframe.events import EVENTS
+from arkwright.waterframe.production import shares
 
 SOURCE = Path(arkwright.__file__).parent
-GAMES: dict[str, ModuleType] = {"waterframe": moves, "cardgame": card_moves}
-"""The packages of rules, with their moves."""
+GAMES: dict[str, Sequence[Vocabulary]] = {
+    "waterframe": (moves.VOCABULARY, moves.VOCABULARY_2025),
+    "cardgame": (card_moves.VOCABULARY,),
+}
+"""The packages of rules, with the moves of their titles."""
+KNOWN_ELSEWHERE: dict[str, set[str]] = {
+    "kind": set(moves.INVENTIVE_TILES),
+    "self.kind": set(moves.INVENTIVE_TILES),
+    "edition.machine_tile": {"engineering-works", "machine-works"},
+}
+"""Arguments that no caller spells out, with what they can be."""
 FILES = {"waterframe": "water-frame", "cardgame": "card-game"}
 """How the files with the sentences of one game begin."""
 SHARED = "common.ftl"
@@ -79,6 +88,8 @@ def calls(node: ast.AST, *names: str) -> Iterator[ast.Call]:
 
 def words(value: ast.expr, function: ast.FunctionDef, room: str) -> set[str]:
     """What an argument can be: a word, one of two, or what the function's callers give it."""
+    if ast.unparse(value) in KNOWN_ELSEWHERE:
+        return KNOWN_ELSEWHERE[ast.unparse(value)]
     match value:
         case ast.Constant(value=str(word)):
             return {word}
@@ -110,7 +121,7 @@ def events(room: str) -> list[Given]:
         entry
         for function in functions(room)
         for call in calls(function, "add", "reveal")
-        if ast.unparse(call.func.value).endswith("journal")  # type: ignore[attr-defined]
+        if isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value).endswith("journal")
         for entry in given(call, function, room, ["who"] if len(call.args) > 1 else [])
     ]
 
@@ -169,9 +180,14 @@ def questions(room: str) -> dict[str, list[str]]:
     return found
 
 
+def all_moves(room: str) -> list[Move]:
+    """The moves of all titles of a game."""
+    return [move for vocabulary in GAMES[room] for move in vocabulary]
+
+
 @cache
 def move_classes(room: str) -> dict[str, type[Move]]:
-    return {locales.kebab(type(move).__name__): type(move) for move in GAMES[room].VOCABULARY}
+    return {locales.kebab(type(move).__name__): type(move) for move in all_moves(room)}
 
 
 @cache
@@ -185,21 +201,41 @@ def said_by(room: str) -> dict[str, set[str]]:
         "reason": reasons(room),
         "refusal": {refusal.id for refusal in refusals(room)},
         "setup": setups(room),
-        "when": {move.when for move in GAMES[room].VOCABULARY if move.when},
+        "when": {move.when for move in all_moves(room) if move.when},
         **(of_the_board_game() if room == "waterframe" else of_the_card_game()),
     }
 
 
 def of_the_board_game() -> dict[str, set[str]]:
     return {
+        "bonus": {*shares.BONUSES, "marketing", "machine", "quality", "share"},
+        "edition": compared("edition"),
         "event": set(EVENTS),
         "loss": {move.loss for move in moves.VOCABULARY if isinstance(move, moves.Suffer)},
-        "marker": set(moves.ALL_MARKERS),
+        "make": set(FACTORY_KINDS),
+        "marker": {*moves.ALL_MARKERS, BOTH_SHIPS},
+        "part": {*factory.PARTS, *exchange.PARTS},
+        "piece": set(moves.REARRANGE),
         "post": set(moves.POSTS),
-        "tile": {*moves.TILES, *moves.USE},
+        "section": sections(),
+        "switch": compared("switch"),
+        "tile": {*moves.TILES, *moves.USE, *moves.USE_2025},
         "title": set(waterframe.TITLES),
+        "track": set(TRACKS),
         "what": set(moves.DISMISS),
     }
+
+
+def compared(kind: str) -> set[str]:
+    """What the comparison of the editions says."""
+    ids = comparison.message_ids()
+    return {id.removeprefix(f"{kind}-") for id in ids if id.startswith(f"{kind}-")}
+
+
+def sections() -> set[str]:
+    """The sections that sentences name where the rulebooks number them differently."""
+    texts = [file.read_text("utf-8") for file in locales.files(locales.ENGLISH)]
+    return {section for text in texts for section in re.findall(r"\{ section-([\w-]+) \}", text)}
 
 
 def of_the_card_game() -> dict[str, set[str]]:
@@ -241,8 +277,19 @@ def by_file() -> dict[str, dict[str, Message]]:
             for entry in FluentResource(file.read_text("utf-8")).body
             if isinstance(entry, Message)
         }
-        for file in (resources.files(locales) / locales.ENGLISH).iterdir()
-        if file.name.endswith(".ftl") and not ELSEWHERE.search(file.name)
+        for file in locales.files(locales.ENGLISH)
+        if not ELSEWHERE.search(file.name)
+    }
+
+
+@cache
+def own_words(title: str) -> dict[str, Message]:
+    """The messages that a title says in words of its own."""
+    return {
+        entry.id.name: entry
+        for file in locales.files(locales.ENGLISH, title)
+        for entry in FluentResource(file.read_text("utf-8")).body
+        if isinstance(entry, Message)
     }
 
 
@@ -268,15 +315,19 @@ def named(pattern: Pattern | None) -> set[str]:
 
 
 def attributes(id: str) -> dict[str, Pattern]:
-    return {attribute.id.name: attribute.value for attribute in messages()[id].attributes}
+    return attributes_of(messages()[id])
+
+
+def attributes_of(message: Message) -> dict[str, Pattern]:
+    return {attribute.id.name: attribute.value for attribute in message.attributes}
 
 
 @cache
-def facts_for(id: str) -> frozenset[str]:
-    """The facts that are there wherever this message is said."""
+def facts_for(id: str, rooms: tuple[str, ...] = tuple(GAMES)) -> frozenset[str]:
+    """The facts that are there wherever these games say this message."""
     kind, _, rest = id.partition("-")
     places: list[Iterable[str]] = []
-    for room in GAMES:
+    for room in rooms:
         if kind in ("journal", "refusal"):
             entries = events(room) if kind == "journal" else refusals(room)
             places += [one.facts for one in entries if one.id == rest]
@@ -310,22 +361,34 @@ def test_a_message_stands_in_the_file_of_the_game_that_says_it() -> None:
 
 def test_messages_name_only_facts_that_are_given() -> None:
     for id, message in messages().items():
-        assert named(message.value) <= facts_for(id), id
-        for attribute, pattern in attributes(id).items():
-            there = facts_for(id) - {"who"} if attribute == "rule" else frozenset()
-            assert named(pattern) <= there, f"{id}.{attribute}"
+        expect_given(id, message, facts_for(id))
+
+
+@pytest.mark.parametrize("title", locales.OWN_WORDS)
+def test_own_words_of_a_title_name_only_facts_that_its_game_gives(title: str) -> None:
+    assert own_words(title)
+    for id, message in own_words(title).items():
+        expect_given(id, message, facts_for(id, ("waterframe",)))
+        assert set(attributes_of(message)) == set(attributes(id)), id
+
+
+def expect_given(id: str, message: Message, facts: frozenset[str]) -> None:
+    assert named(message.value) <= facts, id
+    for attribute, pattern in attributes_of(message).items():
+        there = facts - {"who"} if attribute == "rule" else frozenset()
+        assert named(pattern) <= there, f"{id}.{attribute}"
 
 
 def test_what_needs_an_explanation_has_one() -> None:
     for id in messages():
         kind, _, rest = id.partition("-")
         needed = {"question": {"rule"}, "move": {"group"}}.get(kind, set())
-        if kind in ("award", "card", "event") or (kind == "tile" and rest in moves.TILES):
+        if kind in ("award", "card", "event", "make") or (kind == "tile" and rest in moves.TILES):
             needed = {"effect"}
         assert set(attributes(id)) == needed, id
 
 
-def samples(id: str) -> Iterator[dict[str, Fact]]:
+def samples(id: str, rooms: tuple[str, ...] = tuple(GAMES)) -> Iterator[dict[str, Fact]]:
     """Facts for a message, with numbers of every kind."""
     words = {
         "good": "lamps",
@@ -340,45 +403,66 @@ def samples(id: str) -> Iterator[dict[str, Fact]]:
     words |= {"action": "build", "card": "foreman", "cause": "sales", "colour": "red"}
     words |= {"development": "quality", "option": "restrictions"}
     words |= {"when": "start", "question": "end-of-turn"}
+    words |= {"bonus": "most", "make": "luxury", "piece": "worker", "track": "silver"}
+    if id.startswith("refusal-"):
+        # Where a question has it, it is a number.
+        words |= {"part": "loans"}
     for count in COUNTS:
-        yield {fact: words.get(fact, count) for fact in facts_for(id)}
+        yield {fact: words.get(fact, count) for fact in facts_for(id, rooms)}
+
+
+Said = tuple[str, str, dict[str, Fact]]
+
+
+@cache
+def everything_said() -> list[Said]:
+    """Every message with facts, as the games say it, and as titles do that say it otherwise."""
+    said: list[Said] = [(id, "", facts) for id in messages() for facts in samples(id)]
+    for title in locales.OWN_WORDS:
+        for id in (id for id, file in homes().items() if not file.startswith("card-game")):
+            said += [(id, title, facts) for facts in samples(id, ("waterframe",))]
+    return said
 
 
 @pytest.mark.parametrize("language", locales.languages())
 def test_every_sentence_can_be_said_with_every_number(language: str) -> None:
-    for id in messages():
-        for facts in samples(id):
-            assert locales.mistakes(id, facts, language) == []
-            for attribute in ("", *attributes(id)):
-                text = locales.sentence(id, facts, language, attribute=attribute)
-                assert text is not None, id
-                assert is_clean(text), text
+    for id, title, facts in everything_said():
+        assert locales.mistakes(id, facts, language, title) == []
+        for attribute in ("", *attributes(id)):
+            text = locales.sentence(id, facts, language, attribute=attribute, title=title)
+            assert text is not None, id
+            assert is_clean(text), text
+            if title:
+                assert not OLDER_SECTION.search(text), text
 
 
 @pytest.mark.parametrize("language", locales.languages())
 def test_sentences_have_the_form_that_their_place_asks_for(language: str) -> None:
-    for id in messages():
-        for facts in samples(id):
-            kind = id.partition("-")[0]
-            text = locales.sentence(id, facts, language) or ""
-            if kind in ("journal", "question"):
-                assert locales.capitalised(text) == text or kind == "journal", text
-                assert text[-1] in (".?" if kind == "question" else "."), text
-            elif kind in ("refusal", "move"):
-                assert text[-1] not in ".,;:", text
-            rule = locales.sentence(id, facts, language, attribute="rule")
-            if rule is not None:
-                said, _, sections = rule.partition(". (")
-                assert bool(sections) == (homes()[id] != SHARED), rule
-                assert not sections or re.fullmatch(rf"{SECTION}(, {SECTION})*\)", sections), rule
-                assert 1 <= said.count(". ") <= 4, rule
-            effect = locales.sentence(id, facts, language, attribute="effect")
-            if effect is not None:
-                assert re.fullmatch(r"[A-Z£][^.]*[.]", effect), effect
+    for id, title, facts in everything_said():
+        kind = id.partition("-")[0]
+        text = locales.sentence(id, facts, language, title=title) or ""
+        if kind in ("journal", "question"):
+            assert locales.capitalised(text) == text or kind == "journal", text
+            assert text[-1] in (".?" if kind == "question" else "."), text
+        elif kind in ("refusal", "move"):
+            assert text[-1] not in ".,;:", text
+        rule = locales.sentence(id, facts, language, attribute="rule", title=title)
+        if rule is not None:
+            said, _, sections = rule.partition(". (")
+            assert bool(sections) == (homes()[id] != SHARED), rule
+            assert not sections or re.fullmatch(rf"{SECTION}(, {SECTION})*\)", sections), rule
+            assert 1 <= said.count(". ") <= 4, rule
+        effect = locales.sentence(id, facts, language, attribute="effect", title=title)
+        if effect is not None:
+            assert re.fullmatch(r"[A-Z£][^.]*[.]", effect), effect
 
 
 NUMBERED = "card|expert setup|Karte|Expertenaufbau|carte|mise en place expert"
 SECTION = rf"([IV]+|[0-9]+[a-e]?|({NUMBERED}) [0-9]+|Solo [A-C])[.0-9IV]*"
+
+
+OLDER_SECTION = re.compile(r"\([^()]*(?<![.\w])(?:II|III|IV|6\.I+|7\.0)\b[^()]*\)")
+"""A section as the books before 2025 number it."""
 
 
 def is_clean(text: str) -> bool:
@@ -396,11 +480,17 @@ EXPERT = {
     "extra_production": "yes",
     "early_shipping": "yes",
 }
+MODULES = {"east_india": "yes", "asymmetric": "yes"}
 WHOLE_GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("water-frame-2016", 4, {}),
     ("water-frame-2016", 3, {"setup": "free", "patrons": "yes"}),
     ("water-frame-2016", 2, {"events": "shuffled"}),
     ("water-frame-2014", 4, {"setup": "free"}),
+    ("arkwright-2025", 4, {**MODULES, "setup": "free"}),
+    ("arkwright-2025", 3, {}),
+    ("arkwright-2025", 2, {**MODULES, "events": "shuffled"}),
+    ("spinning-mule", 4, MODULES),
+    ("spinning-mule", 2, {"setup": "free"}),
     ("card-game", 1, {}),
     ("card-game", 1, {**EXPERT, "random_factories": "yes"}),
     ("card-game", 2, {**EXPERT, "draft": "yes"}),
@@ -412,9 +502,9 @@ NAMES = ["Ada", "Bob", "Cid", "Dot"]
 REFUSALS_A_DECISION = 5
 
 
-def told(id: str, facts: dict[str, Fact]) -> None:
+def told(id: str, facts: dict[str, Fact], title: str) -> None:
     """Check that a message is there and has all its facts, and that words have their names."""
-    assert locales.mistakes(id, facts) == []
+    assert locales.mistakes(id, facts, title=title) == []
     if "question" in facts:
         # The others are the question's, which tells no more of them than it needs.
         facts = {name: facts[name] for name in ("when", "question") if name in facts}
@@ -435,12 +525,12 @@ def test_whole_games_are_told(title: str, seats: int, options: dict[str, str], s
         for move in rng.sample(vocabulary, REFUSALS_A_DECISION):
             refusal = game.why_not(move)
             if refusal is not None:
-                told(f"refusal-{refusal.id}", refusal.facts)
+                told(f"refusal-{refusal.id}", refusal.facts, title)
                 assert is_clean(str(refusal)), refusal
         game.play(rng.choice(game.moves))
     for event in game.events:
-        told(f"journal-{event.id}", locales.with_who(event.facts, event.seat, NAMES))
-        text = locales.event(event, NAMES)
+        told(f"journal-{event.id}", locales.with_who(event.facts, event.seat, NAMES), title)
+        text = locales.event(event, NAMES, title=title)
         assert is_clean(text), text
         assert text[0].isupper()
         assert event.seat is None or NAMES[event.seat] in text
@@ -451,16 +541,18 @@ def tell_decision(game: Game) -> None:
     decision = game.decision
     assert decision is not None
     assert locales.sentence(f"question-{decision.question}") is not None
-    assert is_clean(locales.question(decision, NAMES)), locales.question(decision, NAMES)
-    assert is_clean(locales.rule(decision)), locales.rule(decision)
+    title = game.title.name
+    question = locales.question(decision, NAMES, title=title)
+    assert is_clean(question), question
+    assert is_clean(locales.rule(decision, title=title)), locales.rule(decision, title=title)
     for move in game.moves:
-        assert is_clean(label(move)), label(move)
+        assert is_clean(label(move, title)), label(move, title)
 
 
 @cache
-def label(move: Move) -> str:
-    told(f"move-{locales.kebab(type(move).__name__)}", locales.move_facts(move))
-    return locales.move(move, NAMES)
+def label(move: Move, title: str) -> str:
+    told(f"move-{locales.kebab(type(move).__name__)}", locales.move_facts(move), title)
+    return locales.move(move, NAMES, title=title)
 
 
 # How they read

@@ -1,14 +1,18 @@
 """A game at the prompt, typed line by line."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
+import arkwright
 from arkwright import locales
 from arkwright.cardgame.awards import AWARDS
 from arkwright.cli import app
+from arkwright.terminal import waterframe
 
 GAME = ("play", "--terminal", "--seed", "3", "--bots", "random")
 CARD_GAME = (*GAME, "--title", "card-game")
@@ -24,6 +28,9 @@ SOLO = (
     "--name",
     "Ada",
 )
+MODULES = ("--option", "east-india", "--option", "asymmetric")
+NEW_EDITION = (*GAME, "--title", "arkwright-2025", *MODULES)
+FREE = ("--option", "setup=free")
 ALWAYS_THE_FIRST = ["1"] * 2000
 
 
@@ -79,6 +86,85 @@ def test_who_plays_alone_sees_opponents_discs_and_bag() -> None:
 def test_the_table_is_drawn_again_after_automated_opponents_have_acted() -> None:
     turn = ("found food", "found lamps", "done", "pass", "appeal 0", "done", "end turn")
     assert "clothes, round 2 of 4" in typed(*turn, *["1"] * 3, words=SOLO)
+
+
+# The 2025 edition and the short game
+
+
+def test_the_table_of_the_2025_edition_is_drawn() -> None:
+    shown = " ".join(typed(words=NEW_EDITION).split())
+    assert "1800 World's Fair 1810 End of Game reserve Crown Jubilee" in shown
+    assert "contracts: none, limit none" in shown
+    assert "sugar, food £2, £3 after 4 0 0 0 0" in shown
+    assert "influence £0 £0 £0 £0 with shares £90 £100 £90 £100" in shown
+    assert "influence £0, in all £90" in shown
+    assert "a level of marketing from 1, a machine from 5" in shown
+    assert "spaces 14 and 15 hold one marker each" in shown
+    assert "luxury £11 0 2 1 0 (0)" in shown
+    assert "light marketing" in shown
+
+
+def test_without_modules_nothing_of_them_is_shown() -> None:
+    shown = typed(words=(*GAME, "--title", "arkwright-2025"))
+    for word in ("East India", "influence", "luxury"):
+        assert word not in shown
+
+
+def test_events_of_the_open_pool_are_told_but_not_where_they_lie() -> None:
+    shown = " ".join(typed(words=(*GAME, "--title", "spinning-mule", *FREE)).split())
+    assert "1770 face down 1790 face down 1810 End of Game reserve face down" in shown
+    assert "face down: Bureaucracy, all but one of " in shown
+
+
+def test_kinds_of_factories_and_influence_are_shown_where_they_stand() -> None:
+    turn = ("found food luxury", "price food 6", "found lamps bulk", "price lamps 9", "sell 9")
+    shown = typed(*turn, "take tile patent", "t", words=(*NEW_EDITION, *FREE, "--seats", "2"))
+    assert "I luxury 2 for" in shown
+    assert "I bulk 4 for" in shown
+    assert "9+1m−£9 = 1" in shown
+    assert "Blue founds a luxury food factory with 4 workers." in shown
+
+
+def test_the_short_game_shows_which_ships_wait_for_the_exchange() -> None:
+    shown = typed(words=(*GAME, "--title", "spinning-mule"))
+    assert "your harbour: ship 2 · in store: nothing · small warehouse for 5" in shown
+    assert "contracts" not in shown
+    view = arkwright.new("spinning-mule", 4, 1).view(0)
+    view["companies"][0] |= {"ships": [2, 4], "inactive": [4]}
+    assert "ship 2, ship 4 (inactive)" in waterframe.harbour(view, 0).plain
+
+
+def test_what_was_declared_and_what_fell_below_zero_is_shown() -> None:
+    view = arkwright.new("arkwright-2025", 4, 1).view(0)
+    company = view["companies"][1]
+    company |= {"offered": 2, "inventions": {"inventor": 1}, "attache_turned": True}
+    company["tiles"] = {"inventor": "", "press-attache": ""}
+    company["factories"]["food"]["appeal"] = -1
+    console = Console(width=160, record=True, file=StringIO())
+    console.print(waterframe.draw(view, 0))
+    shown = console.export_text()
+    for word in ("offers 2 from store", "= −1", "Inventor (used 1×)", "Press Attaché (turned)"):
+        assert word in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("? press attaché", "Press Attaché: A tie for a share bonus goes to you"),
+        ("? luxury", "luxury: It makes fewer goods"),
+        ("? school", "before a sale you may shut your last row"),
+        ("? place distribution 4", "use the marketing marker on the £4 space and pay £4"),
+        ("?", "can be lifted for a fee of £2"),
+        ("distribute food", "marketing is raised with a marketing marker (5.2.II.5)"),
+        ("sell stored", "there is no such move"),
+    ],
+)
+def test_whatever_is_typed_gets_an_answer_in_the_2025_edition(
+    save: Path, line: str, said: str
+) -> None:
+    shown = " ".join(typed(line, words=NEW_EDITION).split())
+    assert said.lower() in shown.lower()
+    assert saved_moves(save) == []
 
 
 def test_a_number_and_a_notation_play_the_same(save: Path) -> None:
@@ -211,14 +297,19 @@ def test_the_log_tells_what_happened() -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "seats"),
-    [("water-frame-2016", 2), *(("card-game", seats) for seats in (1, 2, 3, 4))],
+    ("title", "seats", "options"),
+    [
+        ("water-frame-2016", 2, ()),
+        *(("card-game", seats, ()) for seats in (1, 2, 3, 4)),
+        ("arkwright-2025", 3, MODULES),
+        ("spinning-mule", 4, MODULES),
+    ],
 )
 def test_a_whole_game_can_be_played(
-    save: Path, own_data_folder: Path, title: str, seats: int
+    save: Path, own_data_folder: Path, title: str, seats: int, options: tuple[str, ...]
 ) -> None:
     words = ("play", "--title", title, "--seats", str(seats), "--seed", "1", "--bots", "random")
-    shown = typed(*ALWAYS_THE_FIRST, words=words)
+    shown = typed(*ALWAYS_THE_FIRST, words=(*words, *options))
     assert "The game is over" in shown
     assert not save.exists()
     (record,) = (own_data_folder / "arkwright" / "finished").iterdir()

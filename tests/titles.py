@@ -35,13 +35,15 @@ Options = dict[str, str]
 
 
 class Tested:
-    """A title: its sets of options by the seats, the module with its moves, its laws, its table
-    in a line; and whether a set-up is by chance, and whether something is hidden after it.
+    """A title: its sets of options by the seats, of which one in so many is a case; the module
+    with its moves, its laws, its table in a line; and whether a set-up is by chance, and whether
+    something is hidden after it.
     """
 
     def __init__(
         self,
         options: Mapping[int, Sequence[Options]],
+        one_in: int,
         moves: ModuleType,
         laws: Callable[[Game, Json], Laws],
         glance: Callable[[Game], str],
@@ -49,6 +51,7 @@ class Tested:
         hides: "Callable[[Case], bool]",
     ) -> None:
         self.options = options
+        self.one_in = one_in
         self.moves = moves
         self.laws = laws
         self.glance = glance
@@ -69,6 +72,21 @@ WATER_FRAME = (
     {"setup": "free", "events": "printed", "patrons": "yes", "close-ban": "action"},
     {"setup": "free", "events": "printed", "patrons": "no", "close-ban": "decade"},
 )
+
+
+# Its edition of 2025 and the short game: every set-up with each module, both and none
+
+SETUPS = (
+    {"setup": "predetermined", "events": "printed"},
+    {"setup": "predetermined", "events": "shuffled"},
+    {"setup": "free", "events": "printed"},
+)
+MODULES = [
+    {"east-india": east_india, "asymmetric": asymmetric}
+    for east_india in ("no", "yes")
+    for asymmetric in ("no", "yes")
+]
+ARKWRIGHT_2025 = [setup | modules for setup in SETUPS for modules in MODULES]
 
 
 # The card game: basic, each expert rule on its own, all of them
@@ -113,24 +131,33 @@ def card_game_hides(case: "Case") -> bool:
     return case.seats == 1
 
 
-def water_frame_tested() -> Tested:
-    options = dict.fromkeys((2, 3, 4), WATER_FRAME)
+def board_game(options: Sequence[Options], one_in: int) -> Tested:
     return Tested(
-        options, water_frame_moves, WaterFrameLaws, water_frame.at_a_glance, always, always
+        dict.fromkeys((2, 3, 4), options),
+        one_in,
+        water_frame_moves,
+        WaterFrameLaws,
+        water_frame.at_a_glance,
+        always,
+        always,
     )
 
 
 TITLES = {
-    "water-frame-2016": water_frame_tested(),
-    "water-frame-2014": water_frame_tested(),
+    "water-frame-2016": board_game(WATER_FRAME, 2),
+    "water-frame-2014": board_game(WATER_FRAME, 2),
     "card-game": Tested(
         {seats: card_game_options(seats) for seats in (1, 2, 3, 4)},
+        2,
         card_game_moves,
         CardGameLaws,
         card_game.at_a_glance,
         card_game_by_chance,
         card_game_hides,
     ),
+    # With a third of the sets for each number of seats, the three together see every one.
+    "arkwright-2025": board_game(ARKWRIGHT_2025, 3),
+    "spinning-mule": board_game(ARKWRIGHT_2025, 3),
 }
 
 
@@ -157,11 +184,12 @@ class Case:
 
 
 def every_case() -> list[Case]:
-    """Every title with every number of seats, and every other set of its options with each."""
+    """Every title with every number of seats, and some sets of its options with each."""
     found: list[Case] = []
     for number, (title, tested) in enumerate(TITLES.items()):
         for seats in arkwright.find_title(title).seats:
-            for options in tested.options[seats][(number + seats) % 2 :: 2]:
+            first = (number + seats) % tested.one_in
+            for options in tested.options[seats][first :: tested.one_in]:
                 found.append(Case(title, seats, FIRST_SEED + len(found), options))
     return found
 

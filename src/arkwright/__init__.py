@@ -52,6 +52,8 @@ __all__ = [
 TITLES = {
     "water-frame-2016": "arkwright.waterframe",
     "water-frame-2014": "arkwright.waterframe",
+    "arkwright-2025": "arkwright.waterframe",
+    "spinning-mule": "arkwright.waterframe",
     "card-game": "arkwright.cardgame",
 }
 """Every title, with the package that knows its rules. A package is read when it is first asked."""

@@ -334,7 +334,8 @@ def show_record(console: Console, record: Record) -> Game:
     def tell_events() -> None:
         nonlocal told_events
         for event in game.events[told_events:]:
-            console.print(f"    {locales.event(event, names)}", style="dim", markup=False)
+            told = locales.event(event, names, title=record.title)
+            console.print(f"    {told}", style="dim", markup=False)
         told_events = len(game.events)
 
     tell_events()
@@ -431,6 +432,40 @@ def list_components(
 
 def shown(value: Any) -> str:
     return " ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+
+
+@app.command("editions")
+def compare_editions(
+    as_markdown: Annotated[
+        bool, typer.Option("--markdown", help="Print it as Markdown, for a paper.")
+    ] = False,
+    language: Annotated[
+        str, typer.Option("--language", help="By default that of this computer, if it is spoken.")
+    ] = "",
+) -> None:
+    """Compare the editions of the board game, rule by rule and number by number."""
+    from arkwright.terminal import editions
+
+    if language and language not in locales.languages():
+        known = ", ".join(locales.languages())
+        raise BadSetup(f"there is no language {language!r}; there are: {known}")
+    spoken = language or language_here()
+    if as_markdown:
+        typer.echo(editions.markdown(spoken), nl=False)
+        return
+    console = Console(highlight=False)
+    console.print(editions.said("edition-note", spoken), "\n", markup=False)
+    for table in editions.tables(spoken):
+        console.print(table)
+
+
+def language_here() -> str:
+    """The language that the environment asks for; English if it is not spoken here."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(name, "").partition("_")[0]
+        if wanted in locales.languages():
+            return wanted
+    return locales.ENGLISH
 
 
 @app.command("titles")

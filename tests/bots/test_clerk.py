@@ -1,4 +1,4 @@
-"""The clerk plays sensible games of Water Frame: it grows, saves, and never borrows lightly."""
+"""The clerk plays sensible board games: it grows, saves, and never borrows lightly."""
 
 import random
 from functools import cache
@@ -7,25 +7,33 @@ import pytest
 
 import arkwright
 from arkwright import Game, bots
+from arkwright.bots.clerk import answer
 from arkwright.waterframe.table import Table
 
 SETUPS = ("predetermined", "free")
+TITLES_2025 = ("arkwright-2025", "spinning-mule")
+LEAST_MEAN = {"arkwright-2025": 450, "spinning-mule": 250}
+"""What a table of clerks scores on average at least."""
+ALL_OPTIONS = {"setup": "free", "east-india": "yes", "asymmetric": "yes"}
 DECISIONS_BETWEEN = 30
 """Every so many decisions the hidden things are dealt anew and the same move expected."""
 
 
 @cache
-def finished(title: str, seats: int, setup: str, seed: int) -> Game:
+def finished(title: str, seats: int, setup: str, seed: int, modules: bool = False) -> Game:
     """A game of clerks at its end."""
-    game = arkwright.new(title, seats=seats, seed=seed, setup=setup)
+    options = {**ALL_OPTIONS, "setup": setup} if modules else {"setup": setup}
+    game = arkwright.new(title, seats=seats, seed=seed, **options)
     clerks = [bots.make("clerk", f"{seed}/{seat}") for seat in range(seats)]
     while not game.over:
         game.play(clerks[game.seat].choose(game, game.seat))
     return game
 
 
-def tables(title: str, seats: int, setup: str) -> list[Table]:
-    found = [finished(title, seats, setup, seed).table for seed in range(3)]
+def tables(
+    title: str, seats: int, setup: str, games: int = 3, modules: bool = False
+) -> list[Table]:
+    found = [finished(title, seats, setup, seed, modules).table for seed in range(games)]
     assert all(isinstance(table, Table) for table in found)
     return [table for table in found if isinstance(table, Table)]
 
@@ -64,8 +72,16 @@ def test_clerks_modernise_mechanise_and_buy_back(title: str, seats: int, setup: 
         assert not any(factory.marked for factory in factories)
 
 
-def test_the_clerk_sees_nothing_that_is_hidden() -> None:
-    game = arkwright.new("water-frame-2016", seats=3, seed=11, setup="free")
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("water-frame-2016", {"setup": "free"}),
+        ("arkwright-2025", ALL_OPTIONS),
+        ("spinning-mule", ALL_OPTIONS),
+    ],
+)
+def test_the_clerk_sees_nothing_that_is_hidden(title: str, options: dict[str, str]) -> None:
+    game = arkwright.new(title, seats=3, seed=11, **options)
     clerks = [bots.make("clerk", seat) for seat in range(3)]
     compared = 0
     while not game.over:
@@ -87,3 +103,66 @@ def test_the_clerk_is_the_same_for_the_same_seed() -> None:
         assert clerks[again.seat].choose(again, again.seat) == move
         again.play(move)
     assert again.over
+
+
+# The 2025 edition and its short game
+
+every_table_of_2025 = pytest.mark.parametrize(
+    ("title", "seats", "setup", "modules"),
+    [
+        (title, seats, setup, modules)
+        for title in TITLES_2025
+        for seats in (2, 3, 4)
+        for setup, modules in (("predetermined", False), ("predetermined", True), ("free", True))
+    ],
+)
+
+
+@every_table_of_2025
+def test_a_table_of_2025_does_well(title: str, seats: int, setup: str, modules: bool) -> None:
+    games = [finished(title, seats, setup, seed, modules) for seed in range(2)]
+    scores = [standing.score for game in games for standing in game.standings]
+    assert sum(scores) / len(scores) > LEAST_MEAN[title]
+    assert min(scores) > 0, "nobody ends with a loan"
+
+
+@pytest.mark.parametrize("title", TITLES_2025)
+def test_the_clerk_uses_what_the_2025_edition_brings(title: str) -> None:
+    found = [table for seats in (2, 3, 4) for table in tables(title, seats, "free", 2, True)]
+    companies = [company for table in found for company in table.companies]
+    assert {f.kind for company in companies for f in company.factories.values()} > {"usual"}
+    events = [event for table in found for event in table.journal.events]
+    told = {event.id for event in events}
+    assert told >= {"influence-rise", "tie-won", "extra-good", "shipped", "reused"}
+    assert told >= ({"limited"} if title == "arkwright-2025" else {"ships-readied"})
+    assert any(event.id == "influenced" and event.facts["bought"] for event in events)
+
+
+@pytest.mark.parametrize("title", TITLES_2025)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_clerk_beats_chance(title: str, seats: int) -> None:
+    for seed in range(2):
+        game = arkwright.new(title, seats=seats, seed=seed, **ALL_OPTIONS)
+        players = [bots.make("random", f"{seed}/{seat}") for seat in range(seats)]
+        players[seed] = bots.make("clerk")
+        while not game.over:
+            game.play(players[game.seat].choose(game, game.seat))
+        assert [standing.seat for standing in game.standings if standing.place == 1] == [seed]
+        assert game.standings[0].score > LEAST_MEAN[title] / 2
+
+
+@pytest.mark.parametrize("title", TITLES_2025)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_clerk_knows_an_answer_to_every_question(title: str, seats: int) -> None:
+    rng = random.Random(seats)
+    game = arkwright.new(title, seats=seats, seed=seats, **ALL_OPTIONS)
+    clerk = bots.make("clerk")
+    while not game.over:
+        table = game.table
+        assert isinstance(table, Table)
+        if len(game.moves) > 1:
+            assert answer(table, table.agenda[-1], game.moves) is not None
+        move = clerk.choose(game, game.seat)
+        assert any(move is legal for legal in game.moves)
+        # Now and then somebody blunders, so that rare positions come up.
+        game.play(rng.choice(game.moves) if rng.random() < 0.15 else move)

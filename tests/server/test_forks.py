@@ -21,6 +21,8 @@ HIDING: list[tuple[str, int, dict[str, str]]] = [
     ("water-frame-2016", 2, SHUFFLED),
     ("water-frame-2014", 4, FREE),
     ("card-game", 1, {}),
+    ("arkwright-2025", 3, {"setup": "free", "east-india": "yes", "asymmetric": "yes"}),
+    ("spinning-mule", 2, {"setup": "free", "east-india": "yes", "asymmetric": "yes"}),
 ]
 """Set-ups with something hidden: title, seats, options."""
 ME = {"kind": "me"}

@@ -69,7 +69,9 @@ def expected_outlook(game: Game, played: Game, move: str) -> Outlook:
     if played.table.journal.reveals != game.table.journal.reveals:
         return Outlook(move, legal=True, stopped=True)
     asked = played.decision
-    assert asked is not None
+    if asked is None:
+        assert played.over
+        return Outlook(move, legal=True)
     facts = locales.step_facts(asked)
     return Outlook(move, legal=True, question=asked.question, facts=facts)
 

@@ -10,7 +10,8 @@ from arkwright.play import Game
 from arkwright.play.journal import Event
 from arkwright.play.step import Json, Step
 from arkwright.waterframe.company import Company, Factory
-from arkwright.waterframe.edition import GOODS, Edition
+from arkwright.waterframe.east_india import start_influence
+from arkwright.waterframe.edition import GOODS, USUAL, Edition
 from arkwright.waterframe.production.phase import ProductionPhase
 from arkwright.waterframe.table import PREPARATION, Table
 from arkwright.waterframe.turn import Turn
@@ -26,8 +27,14 @@ EDITIONS = ("water-frame-2016", "water-frame-2014")
 both = pytest.mark.parametrize("edition", EDITIONS)
 """Runs a test on both editions of Water Frame."""
 
+ARKWRIGHT, MULE = "arkwright-2025", "spinning-mule"
+both_2025 = pytest.mark.parametrize("edition", [ARKWRIGHT, MULE])
+"""Runs a test on the full and the short game of the 2025 edition."""
+
 NAMES = ("Marion", "Harold", "Angelica", "Clara")
 MARION, HAROLD, ANGELICA, CLARA = range(4)
+HEIKE, JOERG = HAROLD, ANGELICA
+"""Who sits there in the book of 2025."""
 IMPORTER = 0
 """The importer among the sellers called; seats count from 1 there."""
 
@@ -79,6 +86,8 @@ def a_table(
     if empty is not None:
         table.market.empty = empty
     table.market.fired = fired
+    if table.options.get("east-india") == "yes":
+        start_influence(table)
     return table
 
 
@@ -94,12 +103,14 @@ def a_company(
     markers: Iterable[str] = (),
     chart: Mapping[int, str] | None = None,
     ships: Iterable[int] = (),
+    inactive: Iterable[int] = (),
     posts: Iterable[str] = (),
     stock: Mapping[str, int] | None = None,
     contracts: Mapping[str, int] | None = None,
+    limit: int | None = None,
 ) -> Company:
     """A seat's company with all this; `tiles` name the good of those that are assigned to one,
-    `chart` the markers on the administration chart by space.
+    `chart` the markers on the administration chart by space, `limit` where the limit marker lies.
     """
     company = table.companies[seat]
     company.cash = cash
@@ -111,9 +122,12 @@ def a_company(
     for space, marker in (chart or {}).items():
         company.spaces[table.edition.admin_spaces.index(space)] = marker
     company.ships = list(ships)
+    company.inactive = list(inactive)
     company.posts = list(posts)
     company.stock.update(stock or {})
     company.contracts = dict(contracts or {})
+    if limit is not None:
+        company.contract_limit = limit
     return company
 
 
@@ -123,6 +137,7 @@ def a_factory(
     seat: int = MARION,
     *,
     level: int = 1,
+    kind: str = USUAL,
     rows: int = 2,
     machines: Sequence[int] = (),
     price: int = 5,
@@ -132,7 +147,7 @@ def a_factory(
     marked: bool = False,
 ) -> Factory:
     """A factory whose first `rows` are complete, with `machines` among them, row by row."""
-    factory = Factory(good, level, price)
+    factory = Factory(good, level, price, kind)
     for row in range(rows):
         factory.machines[row] = machines[row] if row < len(machines) else 0
         factory.workers[row] = table.edition.spaces[good][row] - factory.machines[row]
@@ -148,6 +163,15 @@ def a_factory(
 def four_factories(table: Table, seat: int = MARION, price: int = 5) -> dict[str, Factory]:
     """One factory of each good, with two rows each."""
     return {good: a_factory(table, good, seat, price=price) for good in GOODS}
+
+
+def with_event(edition: str, event: str, year: int = 1770, reserve: str = "") -> Table:
+    """A table of four at the end of a decade, with its event and the one in reserve."""
+    table = a_table(edition, year=year, active="lamps", empty=20, event=event)
+    table.reserve = reserve
+    for seat in range(4):
+        a_company(table, seat)
+    return table
 
 
 # A game that stands there
@@ -183,9 +207,20 @@ def sold(game: Game, seat: int = MARION) -> int:
     return int(happened(game, "sold", seat)[-1].facts["count"])
 
 
+def refused(game: Game, move: str) -> tuple[str, str]:
+    """The rule against a move, and its section of the table's own book."""
+    rule = refusal(game, move)
+    return rule.id, rule.section
+
+
 def calls(game: Game) -> list[int]:
     """Who sold in the last sale, in order: seats from 1, or IMPORTER."""
     return [int(seat) for seat in str(happened(game, "sale")[-1].facts["calls"]).split()]
+
+
+def machines_placed(game: Game, seat: int = MARION) -> int:
+    """How many machines a seat has bought so far."""
+    return len(happened(game, "mechanised", seat))
 
 
 def ids(events: Iterable[Event]) -> list[str]:

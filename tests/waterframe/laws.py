@@ -11,76 +11,19 @@ from arkwright import Event, Game
 from arkwright.play.step import Json
 from tests.editions import edition_file
 from tests.positions import waits
+from tests.waterframe.laws_east_india import EastIndiaLaws
+from tests.waterframe.laws_events import EventLaws
+from tests.waterframe.laws_factories import FactoryLaws
+from tests.waterframe.printed_market import EMPTY, HOLE, WORKER, Market
+from tests.waterframe.supply import (
+    face_down,
+    markers_anywhere,
+    ships_anywhere,
+    tiles_anywhere,
+    workers_anywhere,
+)
 
-WORKER, EMPTY, HOLE = "worker", "empty", "hole"
 ACCOUNT = ("cash", "shares", "loans")
-
-
-class Market:
-    """The job market as it is printed: rows of spaces, each empty or with a worker."""
-
-    def __init__(self, tables: dict[str, Any], players: int) -> None:
-        self.columns: list[str] = tables["market"]["columns"]
-        self.blank: dict[str, int] = tables["market"]["blank_top_rows"]
-        self.bands = tables["market"]["wage"]
-        self.called_back: int = tables["event"]["effect"]["economic-crisis"]["workers"]
-        self.grid = [[WORKER for _ in self.columns] for _ in range(tables["market"]["rows"])]
-        start = tables["market"][f"set_up_{players}"]
-        self.leave(start["fired"] + start["boxed"])
-
-    def count(self, state: str) -> int:
-        return sum(spaces.count(state) for spaces in self.grid)
-
-    def spaces(self, state: str) -> list[tuple[int, int]]:
-        """The spaces in a state, in reading order."""
-        return [
-            (row, column)
-            for row, spaces in enumerate(self.grid)
-            for column, found in enumerate(spaces)
-            if found == state
-        ]
-
-    def put(self, space: tuple[int, int], state: str) -> None:
-        self.grid[space[0]][space[1]] = state
-
-    def leave(self, count: int) -> None:
-        """Workers leave from the top left, row by row (II.2.2)."""
-        if count:
-            for space in self.spaces(WORKER)[:count]:
-                self.put(space, EMPTY)
-        if not self.count(WORKER):
-            # Gaps of the Economic Crisis count from now on (D40).
-            for space in self.spaces(HOLE):
-                self.put(space, EMPTY)
-
-    def come_back(self, count: int) -> None:
-        """Workers return to the lowest empty space, from the right (I)."""
-        for space in (self.spaces(HOLE) + self.spaces(EMPTY))[::-1][:count]:
-            self.put(space, WORKER)
-
-    def crisis(self, returned: int, moved: int) -> None:
-        """So many come back; for each one missing, one of the last row moves up (10.2)."""
-        self.come_back(returned)
-        last_row = [space for space in self.spaces(WORKER) if space[0] == len(self.grid) - 1]
-        assert moved == min(self.called_back - returned, len(last_row), self.count(EMPTY))
-        for space in last_row[len(last_row) - moved :]:
-            self.put(space, HOLE)
-        for space in self.spaces(EMPTY)[::-1][:moved]:
-            self.put(space, WORKER)
-
-    def demand(self, good: str) -> int:
-        """Numbered spaces of a good that are empty (III.1)."""
-        column = self.columns.index(good)
-        return sum(spaces[column] == EMPTY for spaces in self.grid[self.blank[good] :])
-
-    def wage(self) -> int:
-        """The wage beside the lowest empty space (III.3)."""
-        empty = self.spaces(EMPTY)
-        lowest = empty[-1][0] + 1 if empty else 1
-        for last, pounds in zip(self.bands["last_row"], self.bands["pounds"]):
-            if lowest <= last:
-                return int(pounds)
-        raise AssertionError(f"no wage beside row {lowest}")
 
 
 class WaterFrameLaws:
@@ -88,26 +31,36 @@ class WaterFrameLaws:
 
     def __init__(self, game: Game, position: Json) -> None:
         self.tables = edition_file(game.title.name)
-        self.players = len(position["table"]["names"])
+        self.switch = {name: entry["way"] for name, entry in self.tables["switch"].items()}
+        table = position["table"]
+        self.players = len(table["names"])
         self.market = Market(self.tables, self.players)
         self.share_value = self.walk_the_share_track()
         self.journal_read = 0
-        self.turned_up: Counter[str] = Counter()
-        """How many economy and event markers the journal has told of."""
+        self.economies = 0
+        """How many economy markers the journal has told of."""
         shares = self.tables["shares"]["at_start"]
         self.accounts = [Counter({"shares": shares}) for _ in range(self.players)]
         """Cash, shares and loans of each seat, as the journal tells them."""
-        table = position["table"]
+        self.events = EventLaws(self.tables, game.options, table)
+        self.factories = FactoryLaws(self.tables, game.options.get("asymmetric") == "yes")
+        self.influence = (
+            EastIndiaLaws(self.tables, self.players)
+            if game.options.get("east-india") == "yes"
+            else None
+        )
         self.tiles = tiles_anywhere(table)
         self.markers = markers_anywhere(table)
         self.ships = ships_anywhere(table)
         self.face_down = face_down(table)
-        largest = self.tables["piers"]["largest_with_2"] if self.players == 2 else 99
-        assert self.ships == Counter(
-            {c: ship["count"] for c, ship in self.tables["ship"].items() if int(c) <= largest}
-        )
+        self.crews = {int(c): ship["crew"] for c, ship in self.tables["ship"].items()}
+        counts = {c: ship[f"with_{self.players}"] for c, ship in self.tables["ship"].items()}
+        assert self.ships == Counter({c: count for c, count in counts.items() if count})
         for kind, count in self.tiles.items():
             assert count <= self.tables["tile"]["count"][kind], kind
+        for marker, count in self.markers.items():
+            shade, _, kind = marker.partition("-")
+            assert count <= self.tables["marker"]["supply"][shade][kind], marker
 
     def walk_the_share_track(self) -> list[int]:
         values = [0]
@@ -126,17 +79,26 @@ class WaterFrameLaws:
         view = game.view(None)
         events = game.events[self.journal_read :]
         self.journal_read = len(game.events)
-        self.turned_up.update(event.id for event in events if event.id in ("economy", "event"))
+        self.economies += sum(event.id == "economy" for event in events)
         self.follow_the_market(events, view)
         self.follow_the_money(events, view)
+        self.events.follow(events, table, view)
+        self.factories.follow(events, table, view)
         self.check_workers(table)
         assert tiles_anywhere(table) == self.tiles
         assert markers_anywhere(table) == self.markers
         assert ships_anywhere(table) == self.ships
         assert face_down(table) == self.face_down
         self.check_view(view, table)
+        if self.influence is None:
+            assert view["east_india"] is None
+        else:
+            self.influence.follow(events, view)
         for company in view["companies"]:
-            self.check_company(company, table["agenda"], view["market"]["wage"])
+            self.check_company(company, table["agenda"])
+            self.check_harbour(company, table["agenda"])
+        if game.over:
+            self.check_scores(game, view)
 
     def follow_the_money(self, events: list[Event], view: Json) -> None:
         """Book what the journal says happened to cash, shares and loans, and compare it."""
@@ -168,45 +130,24 @@ class WaterFrameLaws:
         assert seen["wage"] == market.wage() + (strike if threatened else 0)
 
     def check_workers(self, table: Json) -> None:
-        """There are as many workers as spaces in the market, wherever they are (4.1.I)."""
-        crews = {capacity: ship["crew"] for capacity, ship in self.tables["ship"].items()}
-        market = table["market"]
-        places = {
-            "market": market["spaces"] - market["empty"] - market["holes"],
-            "fired": market["fired"],
-            "boxed": market["boxed"],
-            "in hands": workers_in_hands(table["agenda"]),
-            "factories": 0,
-            "ships": 0,
-            "warehouses": 0,
-        }
-        for company in table["companies"]:
-            for factory in company["factories"].values():
-                places["factories"] += sum(factory["workers"]) + factory["extra"]
-            places["ships"] += sum(crews[str(capacity)] for capacity in company["ships"])
-            places["warehouses"] += len(company["posts"])
-        total = self.tables["market"]["rows"] * len(self.tables["market"]["columns"])
-        assert sum(places.values()) == total, places
+        """There are as many workers as at the start, wherever they are (4.1.I)."""
+        places = workers_anywhere(table, self.crews)
+        start = self.tables["market"][f"set_up_{self.players}"]
+        assert places.total() == start["workers"] + start["fired"] + start["boxed"], places
         assert min(places.values()) >= 0, places
 
     def check_view(self, view: Json, table: Json) -> None:
-        """Face-down markers are not shown, those turned up are."""
+        """Face-down economy markers are not shown, those turned up are."""
         goods = self.market.columns
         for number, good in enumerate(goods):
             for decade, marker in enumerate(table["economy"][good]):
                 shown = view["economy"][good][decade]
-                turned_up = decade * len(goods) + number < self.turned_up["economy"]
+                turned_up = decade * len(goods) + number < self.economies
                 assert shown == (marker if turned_up else None)
-        assert len(view["events"]) == len(table["events"])
-        for decade, event in enumerate(view["events"]):
-            if decade < self.turned_up["event"]:
-                assert event == table["events"][decade]
-            else:
-                assert event in (None, table["events"][decade])
-        assert {"economy_box", "event_box", "seed", "agenda"}.isdisjoint(view)
+        assert {"economy_box", "seed", "agenda"}.isdisjoint(view)
         assert min(view["importers"].values()) >= 0
 
-    def check_company(self, company: Json, agenda: Json, wage: int) -> None:
+    def check_company(self, company: Json, agenda: Json) -> None:
         tables = self.tables
         assert company["cash"] >= 0
         assert min(company["shares"], company["loans"], company["bank_shares"]) >= 0
@@ -219,30 +160,56 @@ class WaterFrameLaws:
         assert company["share_value"] == value
         assert company["buying_price"] == max(value, tables["shares"]["minimum_price"]["buying"])
         assert company["portfolio"] == company["shares"] * value
-        crews = [tables["ship"][str(capacity)]["crew"] for capacity in company["ships"]]
-        assert company["crew"] == sum(crews)
-        assert len(company["ships"]) <= tables["piers"]["count"]
+        assert company["score"] == company["portfolio"] + company["influence"]
+        assert self.influence is not None or company["influence"] == 0
         held = tables["tile"]["offer"]["held"] + waits(agenda, "FifthTile", company["seat"])
         assert len(company["tiles"]) <= held
-        for good in self.market.columns:
-            room = self.room(company, good)
-            assert company["room"][good] == room
-            assert company["stock"][good] >= 0
-        # Posts are settled and what is too much given up when a Workers action is done (II.2.2).
-        if not any(waits(agenda, step, company["seat"]) for step in ("Overflow", "WorkersAction")):
-            self.check_stock(company)
-        limit = 99 if self.players > 2 else tables["contract"]["highest_with_2"]
-        for space in company["contracts"].values():
-            assert space in tables["contract"]["spaces"]
-            assert space <= limit
-        for marker in company["spaces"]:
+        for kind, uses in company["inventions"].items():
+            assert kind in company["tiles"]
+            assert 0 < uses <= len(tables["tile"][kind]["price"])
+        assert "press-attache" in company["tiles"] or not company["attache_turned"]
+        placed = [marker for marker in company["spaces"] if marker]
+        for marker in placed:
             if marker.startswith("ship-"):
+                assert self.switch["ship_action"] == "one-ship"
                 assert int(marker.removeprefix("ship-")) in company["ships"]
-            elif marker.startswith(("light-", "dark-")):
-                assert marker in company["markers"]
-        for good, factory in company["factories"].items():
-            assert factory["good"] == good
-            self.check_factory(company, factory, agenda, wage)
+            else:
+                assert placed.count(marker) == 1
+                owned = company["markers"] if marker.startswith(("light-", "dark-")) else [marker]
+                assert marker in owned
+
+    def check_harbour(self, company: Json, agenda: Json) -> None:
+        """Ships, warehouses and contracts (II.2.6, II.3.2.3; 2025 5.2.II.6d, 9.2.II)."""
+        tables, seat = self.tables, company["seat"]
+        ships, inactive = Counter(company["ships"]), Counter(company["inactive"])
+        assert company["crew"] == sum(self.crews[capacity] for capacity in company["ships"])
+        assert ships.total() <= tables["piers"]["count"]
+        assert self.players > 2 or ships[4] <= tables["piers"]["fours_each_with_2"]
+        assert inactive <= ships
+        assert self.switch["contracts"] == "none" or not inactive
+        for good in self.market.columns:
+            assert company["room"][good] == self.room(company, good)
+            assert company["stock"][good] >= 0
+        assert company["small_room"] == self.small_room(company)
+        # Posts are settled and what is too much given up when a Workers action is done (II.2.2).
+        if not any(waits(agenda, step, seat) for step in ("Overflow", "WorkersAction")):
+            self.check_stock(company)
+        spaces = tables["contract"]["spaces"]
+        if self.players == 2:
+            spaces = [space for space in spaces if space <= tables["contract"]["highest_with_2"]]
+        limit = company["contract_limit"]
+        limits = spaces if self.players == 2 else [0, *spaces]
+        assert limit in (limits if self.switch["contracts"] == "limited" else [0])
+        for space in company["contracts"].values():
+            assert self.switch["contracts"] != "none"
+            assert space in spaces
+            assert limit == 0 or space <= limit
+
+    def check_scores(self, game: Game, view: Json) -> None:
+        """The score is the portfolio with the influence; a loan loses all (8.0, 2025 9.3.III)."""
+        for standing in game.standings:
+            company = view["companies"][standing.seat]
+            assert standing.score == (0 if company["loans"] else company["score"])
 
     def room(self, company: Json, good: str) -> int:
         """Places for a good in the large warehouse (II.2.2)."""
@@ -251,82 +218,32 @@ class WaterFrameLaws:
         sizes |= {f"row-{n + 2}": size for n, size in enumerate(warehouse["rows"])}
         return sum(sizes.get(post, 0) for post in company["posts"])
 
+    def small_room(self, company: Json) -> int:
+        """Places for any goods: by the tile, or for everybody (II.2.8, 2025 9.2.II.1)."""
+        everybody = self.switch["small_warehouse"] == "everybody"
+        room: int = self.tables["tile"]["small-warehouse"]["goods"]
+        return room if everybody or "small-warehouse" in company["tiles"] else 0
+
     def check_stock(self, company: Json) -> None:
         """Every stored good has a place (II.2.8, III.5)."""
         beyond = {
             good: max(0, count - self.room(company, good))
             for good, count in company["stock"].items()
         }
-        small = self.tables["tile"]["small-warehouse"]["goods"]
-        assert sum(beyond.values()) <= (small if "small-warehouse" in company["tiles"] else 0)
-
-    def check_factory(self, company: Json, factory: Json, agenda: Json, wage: int) -> None:
-        tables = self.tables
-        good, level = factory["good"], factory["level"]
-        base = tables["factory"][good]["cost"][level - 1]
-        assert factory["base_quality"] == base
-        opening = waits(agenda, "OpeningPrice", company["seat"])
-        appeal = base + factory["quality"] + factory["distribution"] - factory["price"]
-        assert factory["appeal"] == appeal
-        assert appeal >= 0
-        if not opening:
-            lowest, highest = tables["price"]["lowest"], tables["price"]["highest"]
-            assert lowest <= factory["price"] <= highest
-        assert 0 <= factory["quality"] <= tables["quality"]["highest_with_engineer"]
-        assert 0 <= factory["distribution"] <= tables["distribution"]["highest"]
-        rows = tables["spaces"][good]["rows"]
-        yields = tables["output"][f"level_{level}"]["rows"]
-        output = 0
-        for row, kinds in enumerate(rows):
-            workers, machines = factory["workers"][row], factory["machines"][row]
-            assert workers >= 0
-            assert machines >= 0
-            assert machines <= kinds.count("m"), "a machine stands where only a worker may"
-            assert workers + machines <= len(kinds)
-            if workers + machines == len(kinds):
-                output += yields[row]
-        assert factory["output"] == output
-        assert factory["obsolete"] or not factory["extra"]
-        assert 0 <= factory["extra"] <= tables["timetable"]["obsolete"]["workers"]
-        assert factory["cost"] == self.running_cost(company, factory, wage)
-
-    def running_cost(self, company: Json, factory: Json, wage: int) -> int:
-        """Wages worker by worker, and £1 for each machine (III.3)."""
-        foreman, workshop = self.tables["tile"]["foreman"], self.tables["tile"]["workshop"]
-        cost: int = 0
-        led: int = foreman["workers"] if company["tiles"].get("foreman") == factory["good"] else 0
-        for worker in range(sum(factory["workers"]) + factory["extra"]):
-            if worker < led:
-                cost += max(foreman["lowest_wage"], wage - foreman["saving"])
-            else:
-                cost += wage
-        machines = sum(factory["machines"])
-        if machines and company["tiles"].get("workshop") == factory["good"]:
-            machines = workshop["upkeep"]
-        return cost + int(machines)
+        assert sum(beyond.values()) <= self.small_room(company)
 
     def check_imagined(self, game: Game, imagined: Game) -> None:
         """Only what lies face down has changed, and it is still what the box can hold."""
         real, dealt = game.position()["table"], imagined.position()["table"]
-        hidden = ("economy", "economy_box", "events", "event_box")
+        hidden = ("economy", "economy_box", "events", "event_box", "reserve")
         for name in real:
             assert name in hidden or dealt[name] == real[name]
         assert face_down(dealt) == self.face_down
-        cycles = self.turned_up["economy"]
         for number, good in enumerate(self.market.columns):
             for decade, marker in enumerate(real["economy"][good]):
-                if decade * len(self.market.columns) + number < cycles:
+                if decade * len(self.market.columns) + number < self.economies:
                     assert dealt["economy"][good][decade] == marker
-        seen = self.turned_up["event"]
-        assert dealt["events"][:seen] == real["events"][:seen]
-        assert dealt["events"][-1] == "end-of-game"
-        assert "bureaucracy" in dealt["events"][: len(dealt["events"]) - 2]
-        assert len(set(dealt["events"])) == len(dealt["events"])
-        if game.options["setup"] == "predetermined":
-            assert dealt["events"].index("bureaucracy") == real["events"].index("bureaucracy")
-            assert Counter(dealt["events"]) == Counter(real["events"])
-            if game.options["events"] == "printed":
-                assert dealt["events"] == real["events"]
+        self.events.check_imagined(real, dealt)
 
     def check_readers(self, game: Game) -> None:
         assert set(game.forecast()) == set(self.market.columns)
@@ -338,7 +255,7 @@ def book(account: Counter[str], id: str, facts: dict[str, Any]) -> None:
     count = facts.get("count", 0)
     if id == "received":
         account["cash"] += facts["pounds"]
-    elif id == "paid":
+    elif id in ("paid", "influenced"):
         account["cash"] -= facts["pounds"]
     elif id == "bought-shares":
         account["cash"] -= count * facts["price"]
@@ -362,52 +279,3 @@ def book(account: Counter[str], id: str, facts: dict[str, Any]) -> None:
         account["shares"] -= count
     elif id == "final-mark":
         account["shares"] -= facts["shares"]
-
-
-def tiles_anywhere(table: Json) -> Counter[str]:
-    """Development tiles on offer and owned."""
-    tiles = Counter({kind: count for kind, count in table["tiles"].items() if count})
-    for company in table["companies"]:
-        tiles.update(company["tiles"].keys())
-    return tiles
-
-
-def markers_anywhere(table: Json) -> Counter[str]:
-    """Grey action markers on offer and owned."""
-    markers = Counter(marker for row in table["markers"] for marker in row)
-    for company in table["companies"]:
-        markers.update(company["markers"])
-    return markers
-
-
-def ships_anywhere(table: Json) -> Counter[str]:
-    """Ships on offer and owned, by capacity."""
-    ships = Counter({capacity: count for capacity, count in table["ships"].items() if count})
-    for company in table["companies"]:
-        ships.update(str(capacity) for capacity in company["ships"])
-    return ships
-
-
-def face_down(table: Json) -> list[tuple[str, list[Any]]]:
-    """The economy and event markers of the game, whether on the board or in the box."""
-    sets = [
-        (good, sorted(table["economy"][good] + table["economy_box"][good]))
-        for good in table["economy"]
-    ]
-    return [*sets, ("events", sorted(table["events"] + table["event_box"]))]
-
-
-def workers_in_hands(agenda: Json) -> int:
-    """Workers that machines replaced and the School has not seated yet (II.2.3)."""
-    count = 0
-    for name, *values in agenda:
-        if name == "MachineryAction":
-            count += values[2]
-        elif name == "Reseating":
-            count += values[1]
-    return count
-
-
-def cycles_begun(table: Json) -> int:
-    """How many economy phases there were."""
-    return 0 if table["decade"] < 0 else table["decade"] * 4 + table["cycle"] + 1

@@ -9,7 +9,7 @@ from arkwright.waterframe.edition import GOODS
 from arkwright.waterframe.events import economic_crisis
 from arkwright.waterframe.table import Table
 from tests.editions import edition_file
-from tests.waterframe.laws import EMPTY, HOLE, WORKER, Market
+from tests.waterframe.printed_market import EMPTY, HOLE, WORKER, Market
 
 TITLE = "water-frame-2016"
 

@@ -174,7 +174,7 @@ def test_II_2_1_each_step_is_a_use_of_the_inventor(edition: str) -> None:
     assert refusal(game, "modernise food").id == "level-not-reached"
     # A factory built in this very action takes it, too.
     play(game, "build clothes 1", "price clothes 5", "modernise clothes")
-    assert marion.inventions == 2
+    assert marion.inventions == {"inventor": 2}
     assert marion.cash == 78 - 9 - 11
     game.play("return inventor")
     assert "inventor" not in marion.tiles

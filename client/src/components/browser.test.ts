@@ -1,9 +1,10 @@
+import files from "virtual:words";
 import { describe, expect, it } from "vitest";
 import type { ComponentMessage } from "$src/api/messages";
 import { blocksOf, pagesOf } from "./kinds";
 import { allCells, cellsOf, differs, sameCell, tally } from "./numbers";
 import { piecesOf } from "./pieces";
-import { trackOf } from "./tracks";
+import { influenceOf, scalesOf, trackOf } from "./tracks";
 
 function component(name: string, values: Record<string, unknown>, certainty = "stated"): ComponentMessage {
   return { name, values, certainty, source: "II.1" };
@@ -95,5 +96,43 @@ describe("the share track", () => {
     ]);
     const value = (space: number) => track.find((one) => one.space === space)?.value;
     expect([value(10), value(22), value(28), value(36), value(41)]).toEqual([10, 16, 19, 22, 24]);
+  });
+});
+
+describe("the East India Company's board", () => {
+  it("says at which spaces something begins", () => {
+    const track = component("east_india.track", { last: 3, orange: [3], from_space: [1, 3], multiplier: [1, 2] });
+    const spaces = influenceOf(track, component("east_india.bonus", { marketing: 1, share: 3 }));
+    expect(spaces.map(({ space, multiplier, bonuses, orange }) => [space, multiplier, bonuses.join(), orange])).toEqual([
+      [0, null, "", false],
+      [1, 1, "marketing", false],
+      [2, null, "", false],
+      [3, 2, "share", true],
+    ]);
+  });
+
+  it("has spaces of each price that only more players use, and a last one for all", () => {
+    const price = component("east_india.price", { silver: 4, tiers: 1, spaces_per_tier: 3 });
+    const locked = component("east_india.locked", { with_2: [2, 3], with_3: [3], with_4: [] });
+    expect(scalesOf(price, locked).get("silver")).toEqual([
+      { price: 4, players: 2 },
+      { price: 4, players: 3 },
+      { price: 4, players: 4 },
+      { price: 5, players: 2 },
+    ]);
+  });
+});
+
+describe("the switches", () => {
+  it("have a page of their own", () => {
+    const pages = pagesOf([component("switch.contracts", { way: "none" }), component("importer.start", { with_2: 0 })]);
+    expect(pages.map((page) => page.kind.id)).toEqual(["economy", "rules"]);
+  });
+
+  it("have their words in a room that tables do not load", async () => {
+    for (const language of ["en", "de", "fr"]) {
+      expect((await files[`${language}/editions`]!()).default).toContain("switch-contracts-none =");
+      expect((await files[`${language}/water-frame`]!()).default).not.toContain("switch-contracts");
+    }
   });
 });

@@ -18,7 +18,7 @@ export const KINDS: Kind[] = [
   { id: "factories", icon: "factory", name: "client-kind-factories", note: "client-kind-factories-note", owns: ["factory", "output", "spaces", "worker_card", "office", "machine"] },
   { id: "appeal", icon: "price", name: "client-kind-appeal", note: "client-kind-appeal-note", owns: ["price", "fixed_price", "end_price", "quality", "distribution"] },
   { id: "market", icon: "worker", name: "client-kind-market", note: "client-kind-market-note", owns: ["market"] },
-  { id: "economy", icon: "importer", name: "client-kind-economy", note: "client-kind-economy-note", owns: ["economy"] },
+  { id: "economy", icon: "importer", name: "client-kind-economy", note: "client-kind-economy-note", owns: ["economy", "importer"] },
   { id: "neutral", icon: "people", name: "client-kind-neutral", note: "client-kind-neutral-note", owns: ["neutral"] },
   { id: "markers", icon: "exchange", name: "client-kind-markers", note: "client-kind-markers-note", owns: ["administration", "marker"] },
   { id: "developments", icon: "up", name: "client-kind-developments", note: "client-kind-developments-note", owns: ["development"] },
@@ -29,6 +29,9 @@ export const KINDS: Kind[] = [
   { id: "events", icon: "event", name: "client-kind-events", note: "client-kind-events-note", owns: ["event"], pieces: "event" },
   { id: "loans", icon: "loan", name: "client-kind-loans", note: "client-kind-loans-note", owns: ["loan"] },
   { id: "setups", icon: "start", name: "client-kind-setups", note: "client-kind-setups-note", owns: ["setup_2", "setup_3", "setup_4", "start"] },
+  { id: "asymmetric", icon: "factory", name: "client-kind-asymmetric", note: "client-kind-asymmetric-note", owns: ["asymmetric"] },
+  { id: "east-india", icon: "ship", name: "client-kind-east-india", note: "client-kind-east-india-note", owns: ["east_india"] },
+  { id: "rules", icon: "book", name: "client-kind-rules", note: "client-kind-rules-note", owns: ["switch"] },
   { id: "solo", icon: "bot", name: "client-kind-solo", note: "client-kind-solo-note", owns: ["solo"] },
 ];
 

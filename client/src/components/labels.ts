@@ -12,13 +12,14 @@ const ROMAN = ["0", "I", "II", "III", "IV", "V"];
 const POUNDS = new Set([
   "cost", "amount", "repayment", "pounds", "price", "prices", "saving", "upkeep", "fee", "reuse_fee", "buying",
   "lowest_wage", "money", "fixed_cost", "shipping_price", "wages", "pounds_per_row", "pounds_per_tile",
-  "pounds_per_worker", "bonus", "riches",
+  "pounds_per_worker", "pounds_with_2", "bonus", "riches", "cheaper", "dearer", "sugar", "cotton", "silver", "porcelain",
 ]);
-const POUNDS_OF = new Set(["price", "fixed_price", "end_price", "marker.machinery", "marker.quality", "marker.distribution", "administration", "event.effect.social-unrest"]);
+const POUNDS_OF = new Set(["price", "price.lowest", "fixed_price", "end_price", "marker.machinery", "marker.quality", "marker.distribution", "administration", "event.effect.social-unrest"]);
 
 const PATTERNS: [RegExp, string][] = [
   [/^with_(\d)$/, "client-number-with"],
   [/^removed_with_(\d)$/, "client-number-removed-with"],
+  [/^fixed_with_(\d)$/, "client-number-fixed-with"],
   [/^row_(\d)$/, "client-number-row"],
   [/^before_(\d+)$/, "client-number-before"],
   [/^level_(\d)$/, "client-number-level"],
@@ -28,9 +29,15 @@ const PATTERNS: [RegExp, string][] = [
 
 const slug = (name: string) => name.replace(/[._]/g, "-");
 
+/** Which way a rule goes in this edition is a sentence, from the comparison of the editions. */
+export function isSwitch(name: string): boolean {
+  return name.startsWith("switch.");
+}
+
 /** A component: `factory.food`, `market.wage`. */
 export function componentName(name: string): string {
   const id = slug(name);
+  if (isSwitch(name)) return t(id);
   const said = t("client-component", { component: id });
   if (said !== id) return said;
   const last = name.split(".").at(-1)!;
@@ -59,6 +66,7 @@ export function valueName(cell: Cell): string {
 
 function spoken(cell: Cell, value: Value | null): string {
   if (value === null) return "–";
+  if (isSwitch(cell.component)) return t(`${slug(cell.component)}-${value}`);
   if (typeof value === "boolean") return value ? t("client-number-yes") : t("client-number-no");
   if (typeof value === "string") return piece(value) ?? t("client-number-word", { value });
   if (isLevel(cell)) return ROMAN[value] ?? String(value);
@@ -67,7 +75,7 @@ function spoken(cell: Cell, value: Value | null): string {
 
 /** Levels of technology are Roman; elsewhere levels are counted. */
 function isLevel({ component, key }: Cell): boolean {
-  return key === "level" || (component.startsWith("timetable") && /^(levels|before_)/.test(key));
+  return key === "level" || (/^(timetable|marker\.rows)/.test(component) && /^(levels|before_)/.test(key));
 }
 
 function isPounds({ component, key }: Cell): boolean {

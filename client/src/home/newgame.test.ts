@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Offer } from "$src/api/messages";
-import { companions, firstChoices, forTitle, read, seated, startWords, tableForm, written } from "./newgame";
+import { atOnce, companions, firstChoices, forTitle, read, seated, startWords, tableForm, written } from "./newgame";
 import { aSeat, aTable } from "./given";
 
 const OFFER: Offer = {
@@ -36,6 +36,11 @@ test("the first game is Water Frame 2016, predetermined, against three clerks", 
 test("a server without our title offers its first one", () => {
   expect(firstChoices({ ...OFFER, titles: [OFFER.titles[0]!] })?.title).toBe("card-game");
   expect(firstChoices({ ...OFFER, titles: [] })).toBeNull();
+});
+
+test("modules are seen at once, other options on demand", () => {
+  const options = ["setup", "events", "east-india"].map((name) => ({ name, values: ["no", "yes"], seats: [] }));
+  expect(atOnce(options).map(({ name }) => name)).toEqual(["setup", "east-india"]);
 });
 
 test("another title brings its own options and has no more seats than it may", () => {

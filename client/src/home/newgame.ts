@@ -26,6 +26,7 @@ export interface Choices {
 /** What a first game is played as, as far as the server offers it. */
 const FIRST_TITLE = "water-frame-2016";
 const FIRST_GRADE = "clerk";
+const MODULES = ["east-india", "asymmetric"];
 
 export function firstGrade(grades: readonly string[]): string {
   return grades.find((grade) => grade === FIRST_GRADE) ?? grades.at(-1) ?? FIRST_GRADE;
@@ -96,6 +97,11 @@ export function seatForm(seat: SeatChoice): SeatForm {
 /** The options of a title that go with so many seats. */
 export function fitting(title: TitleOffer, seats: number): OptionOffer[] {
   return title.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
+}
+
+/** Options that are seen at once: the first one, and modules that make another game of it. */
+export function atOnce(options: readonly OptionOffer[]): OptionOffer[] {
+  return options.filter(({ name }, place) => place === 0 || MODULES.includes(name));
 }
 
 export function tableForm(choices: Choices, title: TitleOffer): TableForm {

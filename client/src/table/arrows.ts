@@ -69,3 +69,13 @@ export function arrows(): Attachment<HTMLElement> {
     };
   };
 }
+
+/** Arrow keys go to the thing before or after, among those inside that can be chosen. */
+export function step(event: KeyboardEvent, inside: HTMLElement): void {
+  const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+  if (by === undefined) return;
+  const places = [...inside.querySelectorAll<HTMLElement>(".legal")];
+  const here = places.indexOf(document.activeElement as HTMLElement);
+  places[here + by]?.focus();
+  event.preventDefault();
+}

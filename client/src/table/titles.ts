@@ -107,9 +107,19 @@ export interface Layout {
 /** Prepares a title's table for a session: what it needs is loaded, its context is set. */
 export type Prepare = (session: Session) => Promise<{ title: TitleTable; provide: () => void }>;
 
-const ROOMS: { prefix: string; words: string; load: () => Promise<{ prepare: Prepare }> }[] = [
-  { prefix: "water-frame", words: "water-frame", load: () => import("../waterframe/index") },
-  { prefix: "card-game", words: "card-game", load: () => import("../cardgame/index") },
+/** A title's table, and the rooms whose words it speaks; the words of a later one come first. */
+interface Room {
+  prefix: string;
+  words: string[];
+  load: () => Promise<{ prepare: Prepare }>;
+}
+
+const boardGame = () => import("../waterframe/index");
+const ROOMS: Room[] = [
+  { prefix: "water-frame", words: ["water-frame"], load: boardGame },
+  { prefix: "arkwright-2025", words: ["water-frame", "arkwright-2025"], load: boardGame },
+  { prefix: "spinning-mule", words: ["water-frame", "arkwright-2025", "spinning-mule"], load: boardGame },
+  { prefix: "card-game", words: ["card-game"], load: () => import("../cardgame/index") },
 ];
 
 export function roomOf(title: string) {

@@ -1,6 +1,7 @@
 import type { ComponentMessage } from "$src/api/messages";
 import { Printed } from "$src/table/printed";
 import { each, type Good } from "$src/table/goods";
+import { MOST_PRICE } from "./notations";
 
 /** What is printed on the board and the pieces of an edition, as far as it is drawn. */
 export interface Board {
@@ -17,7 +18,8 @@ export interface Board {
   output: number[][];
   /** The spaces of a good's rows: W takes a worker only, m a worker or a machine. */
   spaces: Record<Good, string[]>;
-  price: { lowest: number; highest: number };
+  /** The lowest price of each good, and the highest that can be written. */
+  price: { lowest: Record<Good, number>; highest: number };
   highestQuality: number;
   highestDistribution: number;
   administration: number[];
@@ -26,13 +28,18 @@ export interface Board {
   thresholds: Record<string, number[]>;
   /** The most pounds that a distribution marker makes use of, or rows that a production marker runs. */
   limits: Record<string, number>;
-  ships: { capacity: number; crew: number; level: number; count: number }[];
+  ships: { capacity: number; crew: number; level: number }[];
   piers: number;
+  /** The spaces of the contract track; none where no contracts are needed. */
   contracts: number[];
   warehouse: { column: number; rows: number[] };
   decades: number[];
   /** The level of each decade. */
   levels: number[];
+  /** The level that opens each row of the mat with the advanced markers. */
+  markerLevels: number[];
+  /** Which way each switch of the edition goes, by its name (src/arkwright/waterframe/switches.py). */
+  ways: Record<string, string>;
   fixedPrice: Record<Good, number>;
   tilesHeld: number;
   smallWarehouse: number;
@@ -46,6 +53,9 @@ export interface Board {
 export function readBoard(components: ComponentMessage[]): Board {
   const printed = new Printed(components);
   const lasts = printed.numbers("market.wage", "last_row");
+  const ways = Object.fromEntries(
+    printed.family("switch.").map(([name, values]) => [name.slice("switch.".length), String(values.way)]),
+  );
   return {
     market: {
       rows: printed.number("market", "rows"),
@@ -55,7 +65,7 @@ export function readBoard(components: ComponentMessage[]): Board {
     cost: each((good) => printed.numbers(`factory.${good}`, "cost")),
     output: [1, 2, 3, 4].map((level) => printed.numbers(`output.level_${level}`, "rows")),
     spaces: each((good) => printed.words(`spaces.${good}`, "rows")),
-    price: { lowest: printed.number("price", "lowest"), highest: printed.number("price", "highest") },
+    price: { lowest: each((good) => printed.number("price.lowest", good)), highest: ways.price_scale === "open" ? MOST_PRICE : printed.number("price", "highest") },
     highestQuality: printed.number("quality", "highest_with_engineer"),
     highestDistribution: printed.number("distribution", "highest"),
     administration: printed.numbers("administration", "spaces"),
@@ -80,13 +90,14 @@ export function readBoard(components: ComponentMessage[]): Board {
         capacity: Number(name.slice("ship.".length)),
         crew: printed.number(name, "crew"),
         level: printed.number(name, "level"),
-        count: printed.number(name, "count"),
       })),
     piers: printed.number("piers", "count"),
-    contracts: printed.numbers("contract", "spaces"),
+    contracts: ways.contracts === "none" ? [] : printed.numbers("contract", "spaces"),
     warehouse: { column: printed.number("warehouse", "column"), rows: printed.numbers("warehouse", "rows") },
     decades: printed.numbers("timetable", "decades"),
     levels: printed.numbers("timetable", "levels"),
+    markerLevels: printed.numbers("marker.rows", "levels"),
+    ways,
     fixedPrice: each((good) => printed.number("fixed_price", good)),
     tilesHeld: printed.number("tile.offer", "held"),
     smallWarehouse: printed.number("tile.small-warehouse", "goods"),

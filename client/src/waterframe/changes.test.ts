@@ -8,6 +8,7 @@ const each = <T>(value: T) => Object.fromEntries(GOODS.map((good) => [good, valu
 function company(seat: number, more: object = {}) {
   return {
     seat, cash: 30, loans: 0, shares: 12, share_space: 20, share_value: 15, portfolio: 180, crew: 0,
+    influence: 0, score: 180, inactive: [], contract_limit: 0,
     tiles: {}, markers: [], spaces: ["quality", "", "", "", ""], ships: [], posts: [], stock: each(0), contracts: {}, factories: {}, ...more,
   };
 }
@@ -16,7 +17,7 @@ function factory(more: object = {}) {
 }
 function position(companies: object[], sellers: Partial<Record<Good, object[]>> = {}, more: object = {}): Position {
   const forecast = Object.fromEntries(GOODS.map((good) => [good, { sellers: sellers[good] ?? [] }]));
-  const view = { active: "food", decade: 0, market: { wage: 3, demand: each(9) }, companies, ...more };
+  const view = { active: "food", decade: 0, east_india: null, market: { wage: 3, demand: each(9) }, companies, ...more };
   return { view, forecast, decision: { seat: 0, question: "price-adjustment" } } as unknown as Position;
 }
 const names = (is: Position, would: Position) => changes(is, would, 0).map((change) => change.name);
@@ -93,4 +94,50 @@ test("a rival who is asked next does not end the cycle", () => {
   const would = position([company(0), company(1, { spaces: ["", "", "", "", ""] })], { food: [{ seat: 0, profit: 6 }] });
   const asked = { ...would, decision: { seat: 1, question: "turn" } } as unknown as Position;
   expect(names(is, asked)).toEqual(["client-change-profit", "client-change-cash-after"]);
+});
+
+test("influence counts beside the portfolio, and with it", () => {
+  const module = { east_india: {} };
+  const is = position([company(0, { influence: 15, score: 195 })], {}, module);
+  const step = position([company(0, { cash: 26, influence: 18, score: 198 })], {}, module);
+  expect(changes(is, step, 0)).toEqual([
+    { name: "client-change-cash", is: 30, would: 26, money: true },
+    { name: "client-change-cash-after", is: 30, would: 26, money: true },
+    { name: "client-change-influence", is: 15, would: 18, money: true },
+    { name: "client-change-score", is: 195, would: 198, money: true },
+  ]);
+  const share = position([company(0, { shares: 13, portfolio: 195, influence: 15, score: 210 })], {}, module);
+  expect(names(is, share)).toEqual(["client-change-shares", "client-change-portfolio", "client-change-score"]);
+});
+
+test("a bought step that raises the price is worth something to rivals, too", () => {
+  const module = { east_india: {} };
+  const is = position([company(0), company(1, { influence: 25 })], {}, module);
+  const would = position([company(0), company(1, { influence: 28 })], {}, module);
+  expect(changes(is, would, 0)).toEqual([
+    { name: "client-change-rival-influence", is: 25, would: 28, seat: 1, facts: { player: 1 }, money: true },
+  ]);
+});
+
+test("without the East India Trading Company the portfolio is told once", () => {
+  const is = position([company(0)]);
+  expect(names(is, position([company(0, { portfolio: 195, score: 195 })]))).toEqual(["client-change-portfolio"]);
+});
+
+test("a contract limit is the highest contract; beside the track there is none", () => {
+  const is = position([company(0)]);
+  expect(changes(is, position([company(0, { contract_limit: 6 })]), 0)).toEqual([{ name: "client-change-limit", is: 10, would: 6 }]);
+  expect(changes(is, position([company(0, { contract_limit: 10 })]), 0)).toEqual([]);
+});
+
+test("ships that sailed are inactive, and ready after the exchange", () => {
+  const [ready, turned] = [{ ships: [2, 4], inactive: [] }, { ships: [2, 4], inactive: [4] }].map((fleet) => position([company(0, fleet)]));
+  expect(changes(ready!, turned!, 0)).toEqual([{ name: "client-change-inactive", is: 0, would: 1 }]);
+  expect(changes(turned!, ready!, 0)).toEqual([{ name: "client-change-inactive", is: 1, would: 0 }]);
+});
+
+test("appeal may fall below zero", () => {
+  const is = position([company(0, { factories: { food: factory() } })]);
+  const would = position([company(0, { factories: { food: factory({ price: 12, appeal: -1 }) } })]);
+  expect(changes(is, would, 0)).toContainEqual({ name: "client-change-appeal", is: 3, would: -1, good: "food", money: false });
 });

@@ -1,6 +1,7 @@
 import type { Position } from "$src/api/messages";
 import { cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, shortOf, weightiest, type Row } from "$src/table/changes";
 import type { Change, Sentence } from "$src/table/titles";
+import { CAPACITIES } from "./notations";
 import { beforeSale } from "./turns";
 import { GOODS, priced, type CompanyView, type FactoryView, type Forecasts, type Good, type View } from "./view";
 
@@ -21,8 +22,10 @@ export function changes(is: Position, would: Position, seat: number): Change[] {
     ...saleRows(goods, forecast, ahead, seat, now.active),
     ...cashRows(mine, after, forecast, ahead, coming !== "" && goods.includes(coming) ? coming : ""),
     ...shareRows(mine, after),
+    ...(now.east_india ? influenceRows(mine, after) : []),
     ...marketRows(now.market, then.market, now.active),
     ...rivalRows(goods, forecast, ahead, rivals, now.active),
+    ...(now.east_india ? rivals.map((one) => rivalInfluence(now.companies[one]!, then.companies[one]!)) : []),
   ]);
 }
 
@@ -72,10 +75,31 @@ function harbourRows(is: CompanyView, would: CompanyView): Row[] {
       row("client-change-contract", is.contracts[good] ?? 0, would.contracts[good] ?? 0, 0, { good }),
       row("client-change-stock", is.stock[good], would.stock[good], 0, { good }),
     ]),
+    row("client-change-limit", highestContract(is), highestContract(would), 0),
     row("client-change-ships", is.ships.length, would.ships.length, 1),
+    row("client-change-inactive", is.inactive.length, would.inactive.length, 0),
     row("client-change-crew", is.crew, would.crew, 2),
     row("client-change-posts", is.posts.length, would.posts.length, 0),
     row("client-change-tiles", Object.keys(is.tiles).length, Object.keys(would.tiles).length, 1),
     row("client-change-markers", is.markers.length, would.markers.length, 1),
   ];
+}
+
+/** The highest contract that the limit marker allows; beside the track it allows them all. */
+function highestContract({ contract_limit: limit }: CompanyView): number {
+  return limit || CAPACITIES.at(-1)!;
+}
+
+/** What influence counts in the end, alone and with the portfolio. */
+function influenceRows(is: CompanyView, would: CompanyView): Row[] {
+  return [
+    row("client-change-influence", is.influence, would.influence, 0, { money: true }),
+    row("client-change-score", is.score, would.score, 1, { money: true }),
+  ];
+}
+
+/** A step that is bought may raise what the influence of others counts. */
+function rivalInfluence(is: CompanyView, would: CompanyView): Row {
+  const { seat } = is;
+  return row("client-change-rival-influence", is.influence, would.influence, 2, { seat, facts: { player: seat }, money: true });
 }

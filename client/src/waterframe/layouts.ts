@@ -2,8 +2,10 @@ import type { Layout } from "$src/table/titles";
 import Cards from "./choices/Cards.svelte";
 import Factories from "./choices/Factories.svelte";
 import Hiring from "./choices/Hiring.svelte";
+import Influence from "./choices/Influence.svelte";
 import Levels from "./choices/Levels.svelte";
 import Matrix from "./choices/Matrix.svelte";
+import Offering from "./choices/Offering.svelte";
 import Pay from "./choices/Pay.svelte";
 import PriceDial from "./choices/PriceDial.svelte";
 import Rows from "./choices/Rows.svelte";
@@ -14,18 +16,21 @@ import Trade from "./choices/Trade.svelte";
 export const layouts: Layout[] = [
   { kinds: ["place", "reuse", "unlock"], component: Matrix },
   { kinds: ["pay"], component: Pay },
+  { kinds: ["offer"], component: Offering },
   { kinds: ["found", "build", "modernise", "close"], component: Factories },
-  { kinds: ["hire", "fire", "post", "shift"], component: Hiring },
+  { kinds: ["hire", "fire", "rearrange", "post", "shift"], component: Hiring },
   { kinds: ["mechanise", "reseat", "lose-machine", "advance", "produce"], component: Rows },
-  { kinds: ["improve", "distribute"], component: Levels },
+  { kinds: ["influence"], component: Influence },
+  { kinds: ["improve"], component: Levels },
+  { kinds: ["distribute"], component: Levels },
   { kinds: ["price"], component: PriceDial },
-  { kinds: ["buy", "sell", "repay", "clear", "contract", "broker"], component: Trade },
+  { kinds: ["buy", "sell", "repay", "clear", "contract", "limit", "broker"], component: Trade },
   {
     kinds: ["take-marker", "take-ship", "take-tile", "assign", "return-tile", "keep-tile"],
     component: Take,
   },
   {
-    kinds: ["use", "ship", "sell-stored", "stop", "discard", "dismiss", "pay-off", "enlist", "suffer", "start", "swap"],
+    kinds: ["use", "ship", "invest", "rise", "sell-stored", "stop", "discard", "dismiss", "pay-off", "enlist", "suffer", "start", "swap"],
     component: Cards,
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forms as formsOf, functionsOf, testNotations } from "$src/table/forms";
 import * as notations from "./notations";
-import { GOODS } from "./view";
+import { FACTORY_KINDS, GOODS, TRACKS } from "./view";
 
 const ENGINE = new URL("../../../src/arkwright/waterframe/moves.py", import.meta.url);
 /** The decision leaf alone stands for these: nothing on the board does. */
@@ -10,9 +10,10 @@ const IN_THE_DECISION = ["done", "end turn", "stop"];
 const TILES = [
   ...["accountant", "administrator", "agent", "broker", "charisma", "developer", "engineer"],
   ...["engineering-works", "extra-shifts", "foreman", "inventor", "office", "patent", "school"],
+  ...["machine-works", "press-attache", "tinkerer"],
   ...["small-warehouse", "workshop", "jubilee", ...GOODS.map((good) => `patron-${good}`)],
 ];
-const ADVANCED = ["light-machinery", "dark-quality", "light-distribution", "dark-production"];
+const ADVANCED = ["light-machinery", "dark-quality", "light-distribution", "dark-production", "light-investor"];
 const ROWS = [0, 1, 2, 3];
 const STANDING = ["worker", "machine", ""] as const;
 
@@ -35,7 +36,9 @@ const standFor: Record<string, string[]> = {
   row: GOODS.flatMap((good) => ROWS.flatMap((index) => notations.row(good, index))),
   factory: GOODS.flatMap(notations.factory),
   plot: GOODS.flatMap(notations.plot),
-  factoryLevel: GOODS.flatMap((good) => [1, 2, 3, 4].flatMap((level) => notations.factoryLevel(good, level))),
+  factoryLevel: GOODS.flatMap((good) =>
+    [1, 2, 3, 4].flatMap((level) => FACTORY_KINDS.flatMap((kind) => notations.factoryLevel(good, level, kind))),
+  ),
   modernise: GOODS.flatMap(notations.modernise),
   quality: GOODS.flatMap(notations.quality),
   distribution: GOODS.flatMap(notations.distribution),
@@ -48,10 +51,14 @@ const standFor: Record<string, string[]> = {
   post: notations.POSTS.flatMap(notations.post),
   stock: GOODS.flatMap((good) => notations.stock(good, "food")),
   contractSpace: notations.CAPACITIES.flatMap(notations.contractSpace),
+  contractLimit: notations.contractLimit(),
   ownContract: GOODS.flatMap(notations.ownContract),
   harbourGood: GOODS.flatMap((good) => notations.harbourGood(good)),
   ownShip: notations.CAPACITIES.flatMap(notations.ownShip),
   pier: notations.pier(),
+  track: TRACKS.flatMap(notations.track),
+  trackSpace: TRACKS.flatMap((track) => [0, 1, 2].flatMap((ahead) => notations.trackSpace(track, ahead))),
+  eastIndia: notations.eastIndia(),
   ownShares: notations.ownShares(),
   bankShares: notations.bankShares(),
   shareSpace: notations.shareSpace(),
@@ -89,7 +96,7 @@ test("nothing stands for more moves than the server answers for at once", () => 
 test("a tile stands for what may be done with it and no more", () => {
   expect(notations.ownTile("office")).toEqual(["return office"]);
   expect(notations.ownTile("patron-food")).toEqual(["use patron", "return patron-food"]);
-  expect(notations.ownTile("inventor")).toEqual(["return inventor", "keep inventor"]);
+  expect(notations.ownTile("inventor")).toEqual(["use inventor", "return inventor", "keep inventor"]);
   expect(notations.ownTile("jubilee")).toEqual(["use jubilee"]);
 });
 
@@ -101,5 +108,8 @@ test("an empty place hires up to it, a worker is fired down to it", () => {
   expect(notations.place("food", 1, { ...facts, machine: false, standing: "worker" })).not.toContain(
     "machine food 2",
   );
-  expect(notations.place("lamps", 3, { ...facts, standing: "machine" })).toEqual(["lose machine lamps 4"]);
+  expect(notations.place("lamps", 1, { ...facts, standing: "machine" })).toEqual([
+    "lose machine lamps 2",
+    "move machine lamps 2 1",
+  ]);
 });

@@ -1,4 +1,4 @@
-import { GOODS, type Good } from "./view";
+import { FACTORY_KINDS, GOODS, TRACKS, type FactoryKind, type Good, type Track } from "./view";
 
 /**
  * Which notations a drawn thing may stand for, whatever the rules say now; first what one most
@@ -12,14 +12,24 @@ export const CAPACITIES = [2, 4, 6, 8, 10];
 export const POSTS = [...GOODS, "row-2", "row-3"] as const;
 export type Post = (typeof POSTS)[number];
 
-const GREY_MARKERS = ["light", "dark"].flatMap((shade) =>
-  ["machinery", "quality", "distribution", "production"].map((kind) => `${shade}-${kind}`),
-);
-const MARKERS = [...OWN_MARKERS, ...GREY_MARKERS, ...CAPACITIES.map(shipMarker)];
+/** Both ships together, as if they were one marker. */
+export const BOTH_SHIPS = "both-ships";
+
+const GREY_MARKERS = [
+  ...["light", "dark"].flatMap((shade) =>
+    ["machinery", "quality", "distribution", "production"].map((kind) => `${shade}-${kind}`),
+  ),
+  "light-investor",
+];
+const MARKERS = [...OWN_MARKERS, ...GREY_MARKERS, ...CAPACITIES.map(shipMarker), BOTH_SHIPS];
 const ASSIGNED = ["foreman", "workshop"];
+const INVENTIVE = ["inventor", "tinkerer"];
 /** Tiles whose use is a choice; the Crown Jubilee is used like one. */
-const USED = ["developer", "extra-shifts", "jubilee", "patent", "patron", "school"];
+const USED = ["developer", "extra-shifts", "jubilee", "patent", "patron", "press-attache", "school", ...INVENTIVE];
+/** The highest price that a notation knows. */
+export const MOST_PRICE = 40;
 const MOST_PAID = 20;
+const MOST_STEPS = 15;
 const MOST_SHARES = 30;
 const MOST_GOODS = 20;
 const ROWS = 4;
@@ -40,12 +50,12 @@ export function shipMarker(capacity: number): string {
 export function adminSpace(pounds: number, lying = ""): string[] {
   const closed = pounds === SPACES.at(-1) ? ["unlock"] : [];
   if (lying) return [`reuse ${lying} ${pounds}`, `swap ${pounds}`, ...closed];
-  return [...MARKERS.map((marker) => `place ${marker} ${pounds}`), ...closed];
+  return [...MARKERS.flatMap((marker) => [`place ${marker} ${pounds}`, `reuse ${marker} ${pounds}`]), ...closed];
 }
 
 /** An action marker of one's own: in hand, or lying on a space. */
 export function marker(id: string): string[] {
-  return SPACES.flatMap((pounds) => [`place ${id} ${pounds}`, `reuse ${id} ${pounds}`]);
+  return [...SPACES.flatMap((pounds) => [`place ${id} ${pounds}`, `reuse ${id} ${pounds}`]), `invest ${id}`];
 }
 
 function pay(): string[] {
@@ -72,12 +82,22 @@ export function place(good: Good, row: number, { standing, machine, hired, fired
   const at = `${good} ${row + 1}`;
   switch (standing) {
     case "machine":
-      return [`lose machine ${at}`];
+      return [`lose machine ${at}`, ...lowered("machine", good, row)];
     case "worker":
-      return [...(machine ? [`machine ${at}`] : []), `fire ${good} ${fired}`, `advance ${at}`];
+      return [
+        ...(machine ? [`machine ${at}`] : []),
+        `fire ${good} ${fired}`,
+        `advance ${at}`,
+        ...lowered("worker", good, row),
+      ];
     default:
       return [`hire ${at} ${hired}`, `reseat ${at}`];
   }
+}
+
+/** A piece that moves to a lower row of its factory before others are fired. */
+function lowered(piece: "machine" | "worker", good: Good, row: number): string[] {
+  return upTo(row).map((to) => `move ${piece} ${good} ${row + 1} ${to}`);
 }
 
 /** A place of a factory that is not there: what one might try with it. */
@@ -102,12 +122,14 @@ export function factory(good: Good): string[] {
 
 /** The plot where a factory would stand. */
 export function plot(good: Good): string[] {
-  return [...upTo(LEVELS).flatMap((level) => factoryLevel(good, level)), ...factory(good)];
+  const levels = FACTORY_KINDS.flatMap((kind) => upTo(LEVELS).flatMap((level) => factoryLevel(good, level, kind)));
+  return [...levels, ...factory(good)];
 }
 
-/** A level to build a factory at. */
-export function factoryLevel(good: Good, level: number): string[] {
-  return [`build ${good} ${level}`, ...(level === 1 ? [`found ${good}`] : [])];
+/** A level to build a factory at, of a kind. */
+export function factoryLevel(good: Good, level: number, kind: FactoryKind = "usual"): string[] {
+  const of = kind === "usual" ? "" : ` ${kind}`;
+  return [`build ${good} ${level}${of}`, ...(level === 1 ? [`found ${good}${of}`] : [])];
 }
 
 export function modernise(good: Good): string[] {
@@ -153,7 +175,7 @@ export function ownTile(kind: string): string[] {
   const used = kind.startsWith("patron-") ? "patron" : kind;
   const moves = USED.includes(used) ? [`use ${used}`] : [];
   if (kind !== "jubilee") moves.push(`return ${kind}`);
-  if (kind === "inventor") moves.push(`keep ${kind}`);
+  if (INVENTIVE.includes(kind)) moves.push(`keep ${kind}`);
   if (ASSIGNED.includes(kind)) moves.push(...GOODS.map((good) => `assign ${kind} ${good}`));
   if (kind === "accountant" || kind === "engineer") moves.push(...pay());
   if (kind === "broker") moves.push(...broker());
@@ -178,7 +200,7 @@ export function stock(good: Good, active: Good | "" = ""): string[] {
   return [
     ...upTo(MOST_GOODS).map((count) => `clear ${good} ${count}`),
     `discard ${good}`,
-    ...(good === active ? ["sell stored"] : []),
+    ...(good === active ? ["sell stored", ...upTo(MOST_GOODS).map((count) => `offer ${count}`)] : []),
     ...shipped(good),
   ];
 }
@@ -192,9 +214,14 @@ function contract(good: Good, space: number): string[] {
   return [`contract ${good} ${space}`];
 }
 
-/** A space of the contract track, whatever the good. */
+/** A space of the contract track, whatever the good; the limit marker may lie there too. */
 export function contractSpace(space: number): string[] {
-  return GOODS.flatMap((good) => contract(good, space));
+  return [...GOODS.flatMap((good) => contract(good, space)), `limit ${space}`];
+}
+
+/** The contract limit marker: to any space, or beside the track. */
+export function contractLimit(): string[] {
+  return [...CAPACITIES.map((space) => `limit ${space}`), "limit none"];
 }
 
 /** A contract that lies on the track: to be served or raised. */
@@ -212,6 +239,7 @@ export function ownShip(capacity: number): string[] {
   const larger = CAPACITIES.filter((other) => other > capacity);
   return [
     ...marker(shipMarker(capacity)),
+    ...marker(BOTH_SHIPS),
     ...GOODS.flatMap(shipped),
     ...larger.map((other) => `take ship ${other} for ${capacity}`),
     "swap pier",
@@ -223,6 +251,23 @@ export function ownShip(capacity: number): string[] {
 /** A pier without a ship. */
 export function pier(): string[] {
   return CAPACITIES.map((capacity) => `take ship ${capacity}`);
+}
+
+// East India Trading Company
+
+/** A track: as many bought steps as one likes after the free one. */
+export function track(of: Track): string[] {
+  return [0, ...upTo(MOST_STEPS)].map((bought) => `influence ${of} ${bought}`);
+}
+
+/** A space of a track, so many spaces before one's marker. */
+export function trackSpace(of: Track, ahead: number): string[] {
+  return ahead > 0 ? [`influence ${of} ${ahead - 1}`] : [];
+}
+
+/** Any track: when the bonus is a share space, it is taken here too. */
+export function eastIndia(): string[] {
+  return [...TRACKS.flatMap(track), "rise"];
 }
 
 // Shares and companies
@@ -239,7 +284,7 @@ export function bankShares(): string[] {
 
 /** One's marker on the share track. */
 export function shareSpace(): string[] {
-  return ["suffer spaces"];
+  return ["suffer spaces", "rise"];
 }
 
 export function loans(): string[] {

@@ -39,6 +39,14 @@ describe("how the result came about", () => {
     expect(rows.at(-2)!.cells[1]).toMatchObject({ lost: true });
   });
 
+  it("tells the influence that the result has in it", () => {
+    const influenced = [...happened, move(5, event("final-influence", 0, { pounds: 22 }))];
+    expect(companies(influenced, final)!.map(({ influence, total }) => [influence, total])).toEqual([[22, 525], [0, 80]]);
+    const [added, total] = result(influenced, final)!.slice(-3);
+    expect(added).toMatchObject({ cells: [{ text: "+£22" }, null], kind: "sum" });
+    expect(total!.cells[0]).toEqual({ text: "£525" });
+  });
+
   it("is nothing before the end", () => {
     expect(result(happened.slice(0, 1), final)).toBeNull();
   });

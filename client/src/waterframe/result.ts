@@ -15,6 +15,9 @@ interface Company {
   marks: { good: string; spaces: number; shares: number }[];
   shares: number;
   value: number;
+  /** What influence in the East India Trading Company adds. */
+  influence: number;
+  /** What counts, the influence with it. */
   total: number;
   cash: number;
   /** Loans that nobody repaid: the company has lost. */
@@ -45,6 +48,7 @@ function company(events: readonly EventMessage[]): Happenings {
     bought: { count: 0, pounds: 0 },
     contracts: [],
     marks: [],
+    influence: 0,
     excluded: 0,
   };
   for (const { id, facts } of events) {
@@ -55,6 +59,7 @@ function company(events: readonly EventMessage[]): Happenings {
     else if (id === "bought-shares") add(found.bought, number("count"), number("count") * number("price"));
     else if (id === "final-contract") found.contracts.push({ good: String(facts.good), spaces: number("spaces") });
     else if (id === "final-mark") found.marks.push({ good: String(facts.good), spaces: number("spaces"), shares: number("shares") });
+    else if (id === "final-influence") found.influence = number("pounds");
     else if (id === "excluded") found.excluded = number("loans");
   }
   return found;
@@ -81,6 +86,7 @@ export function result(happened: readonly Happened[], final: Chapter): ResultRow
     row(t("client-end-contracts"), ({ contracts }) => spacesLost(contracts)),
     row(t("client-chart-shares"), ({ shares }) => ({ text: `${shares}` }), "sum"),
     row(t("client-chart-value"), ({ value }) => ({ text: `£${value}` }), "sum"),
+    row(t("client-end-influence"), ({ influence }) => (influence ? { text: `+£${influence}` } : null), "sum"),
     row(t("client-end-result"), ({ excluded, total }) => (excluded ? { text: t("client-end-excluded", { count: excluded }), lost: true } : { text: `£${total}` }), "result"),
     row(t("client-end-cash-left"), ({ cash }) => ({ text: `£${cash}` }), "tie"),
   ];

@@ -11,11 +11,12 @@ const MARKERS: Record<string, string> = {
   distribution: "distribution",
   exchange: "exchange",
   production: "production",
+  investor: "exchange",
 };
 
 /** Own markers, advanced ones (`light-quality`) and ships (`ship-4`). */
 export function markerIcon(marker: string): string {
-  if (marker.startsWith("ship-")) return "ship";
+  if (marker.startsWith("ship-") || marker === "both-ships") return "ship";
   return MARKERS[marker.replace(/^(light|dark)-/, "")] ?? "special";
 }
 
@@ -26,6 +27,7 @@ export function shadeOf(marker: string): string {
 
 /** A patron's icon is the same for every good. */
 export function tileIcon(tile: string): string {
+  if (tile === "machine-works") return "engineering-works";
   return tileGood(tile) === null ? tile : "patron";
 }
 

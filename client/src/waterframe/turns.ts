@@ -22,14 +22,26 @@ export const turns: Step[][] = [
     },
     {
       name: "client-step-extra",
-      questions: ["price-adjustment", "special-marker", "swapped-ship", "fifth-tile", "keep-inventor"],
+      questions: ["price-adjustment", "special-marker", "swapped-ship", "fifth-tile", "choose-inventor", "keep-inventor"],
     },
     { name: "client-step-end-turn", questions: ["end-of-turn"] },
   ],
   [
-    { name: "client-step-sale", questions: ["school-call", "call", "after-sale"] },
+    { name: "client-step-marker", questions: ["turn", "administration"] },
+    {
+      name: "client-step-investor",
+      questions: ["investor-action", "exchange-action", "workers-action", "machinery-action", "reseating", "ship-action"],
+    },
+    { name: "client-step-end-turn", questions: ["end-of-turn"] },
+  ],
+  [
+    { name: "client-step-sale", questions: ["declaration", "school-call", "call", "after-sale", "press-attache"] },
     { name: "client-step-ship", questions: ["shipping"] },
     { name: "client-step-store", questions: ["overflow"] },
+  ],
+  [
+    { name: "client-step-influence", questions: ["take-influence"] },
+    { name: "client-step-bonus", questions: ["influence-bonus"] },
   ],
 ];
 
@@ -38,6 +50,6 @@ export const turns: Step[][] = [
  * some of the same questions, but then all markers have come back.
  */
 export function beforeSale(question: string | undefined, spaces: readonly string[]): boolean {
-  const inTurn = turns[0]!.some((step) => step.questions.includes(question ?? ""));
+  const inTurn = turns.slice(0, 2).flat().some((step) => step.questions.includes(question ?? ""));
   return inTurn && (question === "turn" || spaces.some((marker) => marker !== ""));
 }

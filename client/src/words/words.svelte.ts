@@ -14,6 +14,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 const SEAT_FACTS = ["seat", "player"];
 const SAME_WORDS: Record<string, string> = { kind: "tile", taken: "tile", use: "tile", target: "post" };
+/** How the rooms end with the words that a title has of its own. */
+const WORDS = "-words";
 const NONE = "none";
 /** What the format of numbers writes for a minus. */
 const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu;
@@ -21,25 +23,32 @@ const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu;
 let language = $state<Language>("en");
 let bundle = $state.raw(new FluentBundle("en"));
 let rooms: string[] = [];
+/** The rooms whose titles' own words are in use, those of the last first. */
+let own: string[] = [];
 let loads = 0;
 
 export function currentLanguage(): Language {
   return language;
 }
 
-/** Load the sentences of these rooms, by how their names begin, in a language. */
+/**
+ * Load the sentences of these rooms, by how their names begin, in a language. What was loaded before
+ * stays, but not the words in which only the tables of another title say it.
+ */
 export async function load(wanted: Language, prefixes: string[] = []): Promise<void> {
   const ticket = ++loads;
   rooms = [...rooms, ...prefixes.filter((room) => !rooms.includes(room))];
+  if (prefixes.length > 0) own = prefixes;
   const next = new FluentBundle(wanted, { useIsolating: false });
   const paths = Object.keys(files).filter((path) => {
     const [folder, name] = path.split("/") as [string, string];
-    return folder === wanted && rooms.some((room) => name.startsWith(room));
+    return folder === wanted && !name.endsWith(WORDS) && rooms.some((room) => name.startsWith(room));
   });
+  paths.push(...own.map((room) => `${wanted}/${room}${WORDS}`).filter((path) => path in files));
   const texts = await Promise.all(paths.map(async (path) => (await files[path]!()).default));
   // A later call asks for at least the same rooms, perhaps in another language.
   if (ticket !== loads) return;
-  for (const text of texts) next.addResource(new FluentResource(text));
+  for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
   language = wanted;
   document.documentElement.lang = wanted;

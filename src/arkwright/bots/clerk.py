@@ -7,12 +7,12 @@ from arkwright.bots import card_clerk
 from arkwright.bots.clerk_actions import (
     best_price,
     distribution_plan,
-    factory_plan,
     machinery_plan,
     quality_plan,
     workers_plan,
 )
 from arkwright.bots.clerk_exchange import CYCLES_BEFORE_SHARES, exchange_plan, spare_cash
+from arkwright.bots.clerk_factory import factory_plan
 from arkwright.bots.clerk_moments import MOMENTS
 from arkwright.bots.clerk_offers import best_offer
 from arkwright.bots.clerk_outlook import Outlook
@@ -25,13 +25,14 @@ from arkwright.waterframe.actions.distribution import (
     DistributionAction,
     GiveDistribution,
 )
-from arkwright.waterframe.actions.exchange import ExchangeAction
-from arkwright.waterframe.actions.factory import FactoryAction
+from arkwright.waterframe.actions.exchange import ExchangeAction, part_of
+from arkwright.waterframe.actions.factory import MODERNISING, FactoryAction
+from arkwright.waterframe.actions.investor import InvestorAction
 from arkwright.waterframe.actions.machinery import MachineryAction
 from arkwright.waterframe.actions.quality import QualityAction
 from arkwright.waterframe.actions.workers import WorkersAction
-from arkwright.waterframe.moves import DONE, PAY, PRICE, Buy, Contract
-from arkwright.waterframe.prices import OpeningPrice, PriceAdjustment
+from arkwright.waterframe.moves import DONE, PAY, PRICE, Build, Buy, Contract, Invest, Limit
+from arkwright.waterframe.prices import OpeningPrice, PriceAdjustment, highest_opening
 from arkwright.waterframe.table import Table
 from arkwright.waterframe.turn import Administration
 
@@ -95,7 +96,10 @@ def administration(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Mov
 
 def factory_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
     assert isinstance(step, FactoryAction)
-    return first(factory_plan(outlook, step.developer, step.discounted, 0)[1])
+    plan = factory_plan(outlook, step.developer, step.discounted, 0)[1]
+    if step.part == MODERNISING:
+        plan = [move for move in plan if not isinstance(move, Build)]
+    return first(plan)
 
 
 def workers_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
@@ -129,12 +133,30 @@ def give_distribution(outlook: Outlook, step: Step[Json], moves: list[Move]) -> 
 def exchange_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
     assert isinstance(step, ExchangeAction)
     for move in exchange_plan(outlook, spare_cash(outlook, True, 0, CYCLES_BEFORE_SHARES))[1]:
+        if part_of(move) < step.part:
+            continue
         if isinstance(move, Buy) and step.traded == "sold":
             continue
         if isinstance(move, Contract) and move.good in step.contracts:
             continue
+        if isinstance(move, Limit) and step.limited:
+            continue
         return move
     return DONE
+
+
+def investor_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """The half that gains most; after it, the other one."""
+    assert isinstance(step, InvestorAction)
+    planner = TurnPlanner(outlook)
+    gains = planner.halves(step.pounds, planner.spare, planner.share_cash)
+    best = 0.0
+    chosen: Move = DONE
+    for move in moves:
+        if isinstance(move, Invest) and gains[move.marker] > best:
+            best = gains[move.marker]
+            chosen = move
+    return chosen
 
 
 def price_adjustment(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
@@ -151,6 +173,11 @@ def price_adjustment(outlook: Outlook, step: Step[Json], moves: list[Move]) -> M
             if gain > best:
                 best = gain
                 chosen = PRICE[good][price]
+    if chosen is DONE and DONE not in moves:
+        # Once a price has changed, none may stay so high that nobody wants the good.
+        for good, factory in outlook.company.factories.items():
+            if factory.appeal(outlook.edition) < 0:
+                return PRICE[good][best_price(outlook, factory)]
     return chosen
 
 
@@ -160,7 +187,8 @@ def opening_price(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move
     factory = outlook.company.factories[step.good].copy()
     if outlook.turn_before(step.good):
         factory.workers[1] = outlook.edition.spaces[step.good][1]
-    return PRICE[step.good][best_price(outlook, factory)]
+    highest = highest_opening(outlook.table, outlook.company, factory)
+    return PRICE[step.good][min(highest, best_price(outlook, factory))]
 
 
 def special_marker(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
@@ -178,10 +206,12 @@ PLANS: dict[str, Answer] = {
     "DistributionAction": distribution_action,
     "GiveDistribution": give_distribution,
     "ExchangeAction": exchange_action,
+    "InvestorAction": investor_action,
     "PriceAdjustment": price_adjustment,
     "OpeningPrice": opening_price,
     "SpecialMarker": special_marker,
     "StartMarker": special_marker,
+    "MarkerForCharisma": special_marker,
 }
 
 

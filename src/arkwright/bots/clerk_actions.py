@@ -2,115 +2,23 @@
 
 from arkwright.bots.clerk_exchange import (
     BAD_SALES,
-    CYCLES_FORESEEN,
     LEAST_GAIN,
     Plan,
-    spare_cash,
 )
-from arkwright.bots.clerk_outlook import LATER_PHASE, NEXT_PHASE, Outlook
+from arkwright.bots.clerk_outlook import Outlook
+from arkwright.bots.clerk_prospect import LATER_PHASE, NEXT_PHASE
 from arkwright.play import Move
-from arkwright.waterframe.actions.factory import why_not_build, why_not_modernise
 from arkwright.waterframe.actions.quality import quality_cap
 from arkwright.waterframe.company import Factory
 from arkwright.waterframe.edition import GOODS, ROWS
 from arkwright.waterframe.moves import (
-    BUILD,
     DISTRIBUTE,
     FIRE,
     HIRE,
     IMPROVE,
     MECHANISE,
-    MODERNISE,
-    USE,
 )
 from arkwright.waterframe.prices import highest_price
-
-HIRING_EFFORT = 25
-"""What staffing a new factory's second row costs in turns."""
-INVESTING_SPOILED = 1
-"""Sales given up in a careful estimate where the money goes into a factory."""
-
-
-# The Factory action
-
-
-def factory_plan(outlook: Outlook, in_use: bool, discounted: tuple[str, ...], pounds: int) -> Plan:
-    """Modernise and build what gains most, as far as the cash goes after paying `pounds`."""
-    table = outlook.table
-    company = outlook.company
-    edition = outlook.edition
-    developer = in_use or "developer" in company.tiles
-    found: list[tuple[float, int, Factory, Move]] = []
-    for good in GOODS:
-        factory = company.factories.get(good)
-        if factory is not None:
-            if why_not_modernise(table, company, good) is not None:
-                continue
-            draft = factory.copy()
-            draft.level += 1
-            gain = modernising_gain(outlook, factory, draft)
-            move: Move = MODERNISE[good]
-        else:
-            level = table.level
-            if why_not_build(table, company, good, level) is not None:
-                continue
-            draft = Factory(good, level)
-            draft.workers[0] = edition.spaces[good][0]
-            gain = building_gain(outlook, draft)
-            move = BUILD[good][level - 1]
-        cost = edition.cost[good][draft.level - 1]
-        if developer and good not in discounted and draft.level <= table.level:
-            cost -= edition.developer_saving
-        gain -= cost * outlook.pound
-        if gain > LEAST_GAIN:
-            found.append((gain, cost, draft, move))
-    found.sort(key=by_gain, reverse=True)
-    total = 0.0
-    moves: list[Move] = []
-    factories = company.factories.copy()
-    for gain, cost, draft, move in found:
-        if cost + pounds > company.cash:
-            continue
-        before = factories.get(draft.good)
-        draft.price = best_price(outlook, draft)
-        factories[draft.good] = draft
-        spare = spare_cash(outlook, True, 0, CYCLES_FORESEEN, factories, INVESTING_SPOILED)
-        if spare >= cost + pounds:
-            pounds += cost
-            total += gain
-            moves.append(move)
-        elif before is not None:
-            factories[draft.good] = before
-        else:
-            del factories[draft.good]
-    if moves and developer and not in_use:
-        moves.insert(0, USE["developer"])
-    return total, moves
-
-
-def by_gain(item: tuple[float, int, Factory, Move]) -> float:
-    return item[0]
-
-
-def modernising_gain(outlook: Outlook, factory: Factory, draft: Factory) -> float:
-    if draft.level >= outlook.table.level:
-        draft.extra = 0
-    return outlook.factory_worth(draft, True) - outlook.factory_worth(factory, False)
-
-
-def building_gain(outlook: Outlook, draft: Factory) -> float:
-    """A new factory is judged with its second row staffed by a later turn."""
-    phases = outlook.prospects[draft.good].phases
-    spaces = outlook.edition.spaces[draft.good]
-    if not phases or outlook.table.market.hireable < spaces[0] + spaces[1]:
-        return 0.0
-    staffed = draft.copy()
-    staffed.workers[1] = spaces[1]
-    worth = outlook.factory_worth(staffed, True) - HIRING_EFFORT
-    if not outlook.turn_before(draft.good):
-        worth *= (phases - 1) / phases
-    return worth
-
 
 # The Workers action
 
@@ -118,9 +26,13 @@ def building_gain(outlook: Outlook, draft: Factory) -> float:
 def workers_plan(
     outlook: Outlook, cash: int, fired: tuple[int, ...], hired: tuple[int, ...]
 ) -> Plan:
-    """Fill the rows that gain and that the cash can pay if sales go badly; empty useless ones."""
+    """Fill the rows that gain and that the cash can pay if sales go badly; empty useless ones.
+
+    Where low rows come first, one that gains nothing is filled for the sake of the next.
+    """
     table = outlook.table
     edition = outlook.edition
+    in_order = edition.switches.low_rows_first
     workers = table.market.hireable
     total = 0.0
     moves: list[Move] = []
@@ -133,11 +45,19 @@ def workers_plan(
         income = outlook.home_income(draft, BAD_SALES)
         spaces = edition.spaces[good]
         changed = False
+        filled = draft.workers.copy()
+        hires: list[Move] = []
         for row in ROWS:
             gap = spaces[row] - draft.workers[row] - draft.machines[row]
-            if not gap or gap > workers or fired[4 * index + row]:
+            if not gap:
+                continue
+            hired_before = sum(draft.workers) - sum(filled)
+            if gap + hired_before > workers or fired[4 * index + row]:
+                if in_order:
+                    break
                 continue
             draft.workers[row] += gap
+            hires.append(HIRE[good][row][gap - 1])
             better = outlook.factory_worth(draft, False)
             needed = income - outlook.home_income(draft, BAD_SALES)
             if better > worth + LEAST_GAIN and needed <= cash:
@@ -145,11 +65,15 @@ def workers_plan(
                 worth = better
                 income -= needed
                 cash -= needed
-                workers -= gap
-                moves.append(HIRE[good][row][gap - 1])
+                workers -= gap + hired_before
+                moves += hires
+                hires = []
+                filled = draft.workers.copy()
                 changed = True
-            else:
+            elif not in_order:
                 draft.workers[row] -= gap
+                hires = []
+        draft.workers = filled
         if changed or any(hired[4 * index : 4 * index + 4]):
             continue
         row = draft.last_row()
@@ -210,6 +134,15 @@ def machine_gain(outlook: Outlook, factory: Factory) -> float:
 # The Quality and Distribution actions, with the prices that follow
 
 
+def prices_for_all(outlook: Outlook, touched: tuple[str, ...]) -> tuple[float, tuple[str, ...]]:
+    """Where an action lets every price change: what that gains, and that all are touched."""
+    if not outlook.edition.switches.all_prices_change:
+        return 0.0, touched
+    factories = outlook.company.factories
+    gains = price_gains(outlook, [good for good in factories if good not in touched])
+    return sum(gains), tuple(factories)
+
+
 def price_gains(outlook: Outlook, goods: list[str]) -> list[float]:
     """What changing one price each would gain, best first."""
     gains: list[float] = []
@@ -227,8 +160,8 @@ def quality_plan(outlook: Outlook, levels: int, touched: tuple[str, ...], spare:
     cap = quality_cap(outlook.table, outlook.company)
     factories = outlook.company.factories
     drafts = {good: factory.copy() for good, factory in factories.items()}
+    total, touched = prices_for_all(outlook, touched)
     worths = {g: outlook.factory_worth(f, g in touched) for g, f in factories.items()}
-    total = 0.0
     moves: list[Move] = []
     changed = list(touched)
     for _ in range(levels):
@@ -259,8 +192,8 @@ def distribution_plan(outlook: Outlook, pounds: int, free: int, touched: tuple[s
     cap = outlook.edition.distribution_cap
     factories = outlook.company.factories
     drafts = {good: factory.copy() for good, factory in factories.items()}
+    total, touched = prices_for_all(outlook, touched)
     worths = {g: outlook.factory_worth(f, g in touched) for g, f in factories.items()}
-    total = 0.0
     moves: list[Move] = []
     changed = list(touched)
     while True:
@@ -298,7 +231,7 @@ def best_price(outlook: Outlook, factory: Factory) -> int:
     """The price that makes the next production worth most; later it can be changed again."""
     edition = outlook.edition
     prospect = outlook.prospects[factory.good]
-    base = edition.cost[factory.good][factory.level - 1]
+    base = factory.base_quality(edition)
     quality = base + factory.quality
     budget = quality + factory.distribution
     goods = factory.output(edition)
@@ -310,4 +243,4 @@ def best_price(outlook: Outlook, factory: Factory) -> int:
     prospect.contract_chance = chance
     prospect.best_prices = {}
     highest = highest_price(outlook.table, outlook.company, factory)
-    return max(edition.lowest_price, min(price, highest))
+    return max(edition.lowest_price[factory.good], min(price, highest))

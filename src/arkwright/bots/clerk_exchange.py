@@ -1,12 +1,13 @@
 """How the clerk keeps its cash: what running costs need, what goes into shares and contracts."""
 
 from arkwright.bots.clerk_outlook import STEPS_A_PHASE, Outlook
+from arkwright.bots.clerk_prospect import NEXT_PHASE
 from arkwright.play import Move
+from arkwright.waterframe.actions.exchange import part_of
 from arkwright.waterframe.company import Factory
 from arkwright.waterframe.edition import GOODS
-from arkwright.waterframe.harbour import deliverable
 from arkwright.waterframe.money import bank_shares
-from arkwright.waterframe.moves import BUY, CLEAR, CONTRACT, REPAY
+from arkwright.waterframe.moves import BUY, CLEAR, CONTRACT, LIMIT, REPAY
 
 Plan = tuple[float, list[Move]]
 """What a course of moves gains, at the end's worth, and the moves."""
@@ -83,7 +84,7 @@ def modernisation_fund(outlook: Outlook) -> int:
     cost = 0
     for good, factory in outlook.company.factories.items():
         if factory.level < level and table.level <= level:
-            cost += edition.cost[good][factory.level]
+            cost += edition.cost[factory.kind][good][factory.level]
     return cost
 
 
@@ -91,10 +92,13 @@ def modernisation_fund(outlook: Outlook) -> int:
 
 
 def exchange_plan(outlook: Outlook, cash: int) -> Plan:
-    """Repay, clear what nobody will buy, place contracts that can be served, buy shares."""
+    """Repay, clear what nobody will buy, place contracts that can be served, buy shares.
+
+    It ends with ships ready to sail again, where they wait for that.
+    """
     company = outlook.company
     edition = outlook.edition
-    total = 0.0
+    total = readying_gain(outlook) if company.inactive else 0.0
     moves: list[Move] = []
     loans = min(company.loans, company.cash // edition.loan_repayment)
     if loans:
@@ -104,6 +108,7 @@ def exchange_plan(outlook: Outlook, cash: int) -> Plan:
     for good in GOODS:
         if company.stock[good] and good not in company.factories:
             moves.append(CLEAR[good][company.stock[good] - 1])
+    moves += limit_moves(outlook)
     for good in company.factories:
         gain, space = contract_gain(outlook, good)
         if space:
@@ -114,7 +119,42 @@ def exchange_plan(outlook: Outlook, cash: int) -> Plan:
         if count > 0:
             total += count * share_gain(outlook)
             moves.append(BUY[count - 1])
+    if edition.switches.exchange_in_order:
+        moves.sort(key=part_of)
     return total, moves
+
+
+def limit_moves(outlook: Outlook) -> list[Move]:
+    """The limit marker goes where the ships reach: a contract beyond them would only cost."""
+    company = outlook.company
+    edition = outlook.edition
+    if not edition.switches.contract_limit or not company.ships:
+        return []
+    reached = [space for space in edition.contract_spaces if space <= sum(company.ships)]
+    space = max([*reached[-1:], *company.contracts.values()], default=company.contract_limit)
+    return [LIMIT[space]] if space != company.contract_limit else []
+
+
+def readying_gain(outlook: Outlook) -> float:
+    """What a good's next production brings more if the inactive ships can sail."""
+    best = 0.0
+    for good, factory in outlook.company.factories.items():
+        prospect = outlook.prospects[good]
+        if not prospect.phases:
+            continue
+        base = factory.base_quality(outlook.edition)
+        quality = base + factory.quality
+        budget = quality + factory.distribution
+        goods = factory.output(outlook.edition) + prospect.stock
+        chance = prospect.contract_chance
+        worths: list[float] = []
+        for prospect.contract_chance in (0.0, 1.0):
+            prospect.best_prices = {}
+            worths.append(prospect.best(NEXT_PHASE, budget, quality, goods, base)[0])
+        prospect.contract_chance = chance
+        prospect.best_prices = {}
+        best = max(best, worths[1] - worths[0])
+    return best
 
 
 def shares_to_buy(outlook: Outlook, cash: int) -> int:
@@ -141,12 +181,12 @@ def contract_gain(outlook: Outlook, good: str) -> tuple[float, int]:
     company = outlook.company
     edition = outlook.edition
     prospect = outlook.prospects[good]
-    if not prospect.capacity or prospect.contract or not prospect.phases:
+    if not edition.switches.contracts or not prospect.capacity:
         return 0.0, 0
-    if deliverable(outlook.table, company, good):
+    if prospect.contract or not prospect.phases:
         return 0.0, 0
     factory = company.factories[good]
-    base = edition.cost[good][factory.level - 1]
+    base = factory.base_quality(edition)
     quality = base + factory.quality
     budget = quality + factory.distribution
     goods = factory.output(edition)

@@ -1,14 +1,18 @@
-"""The clerk's short answers: set-up, sale, shipping, events, the end of decades and of the game."""
+"""The clerk's short answers: set-up, tiles, events, the end of decades and of the game."""
 
 from collections.abc import Callable
 
 from arkwright.bots.clerk_exchange import CYCLES_BEFORE_SHARES, shares_to_buy, spare_cash
-from arkwright.bots.clerk_offers import ship_worth, tile_worth
+from arkwright.bots.clerk_factory import opened
+from arkwright.bots.clerk_harbour import ship_action, shipping
+from arkwright.bots.clerk_influence import influence_bonus, take_influence
+from arkwright.bots.clerk_offers import best_offer, invention_worth, ship_worth, tile_worth
 from arkwright.bots.clerk_outlook import Outlook
+from arkwright.bots.clerk_sale import after_sale, call, declaration, overflow, press_attache
 from arkwright.play import Move, Step
 from arkwright.play.step import Json
 from arkwright.waterframe.broker import BrokerWindow
-from arkwright.waterframe.edition import GOODS, ROWS
+from arkwright.waterframe.edition import GOODS, ROWS, USUAL
 from arkwright.waterframe.events import Luddites
 from arkwright.waterframe.moves import (
     BUY,
@@ -16,26 +20,29 @@ from arkwright.waterframe.moves import (
     DONE,
     ENLIST,
     FOUND,
+    KEEP,
     LOSE_MACHINE,
     LOSE_SHARE,
     LOSE_SPACES,
     PAY_OFF,
+    RETURN,
     SELL,
-    SELL_STORED,
     START,
-    STOP,
-    USE,
     Advance,
-    Discard,
     Dismiss,
+    Found,
     Repay,
     Reseat,
     ReturnTile,
-    Ship,
+    Use,
 )
+from arkwright.waterframe.preparation import FOUNDED_ROWS
+from arkwright.waterframe.special import KeepInventor, MarkerForCharisma
 
 START_CASH = 50
 """Cash to begin the first decade with."""
+USED_UP = 99
+"""What the next use of an Inventor counts that has none: nothing is lost with it."""
 FIRST_CHOICE = {"food": 0.3, "clothes": 0.6, "cutlery": 1.2, "lamps": 2.0}
 RIVAL_SHARE = 1.0
 
@@ -44,16 +51,23 @@ RIVAL_SHARE = 1.0
 
 
 def foundation(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
-    """A good that few others make, rather a dear one."""
+    """A good that few others make, rather a dear one; of the kind that will earn most."""
     best = -100.0
-    chosen = moves[0]
+    chosen = ""
     for good in GOODS:
-        if FOUND[good] in moves:
+        if FOUND[USUAL][good] in moves:
             worth = FIRST_CHOICE[good] - RIVAL_SHARE * len(outlook.prospects[good].rivals)
             if worth > best:
                 best = worth
-                chosen = FOUND[good]
-    return chosen
+                chosen = good
+    found = [move for move in moves if isinstance(move, Found) and move.good == chosen]
+    return max(found, key=lambda move: founding_gain(outlook, move), default=moves[0])
+
+
+def founding_gain(outlook: Outlook, move: Found) -> float:
+    """What a first factory will earn in all its productions, less its cost."""
+    draft = opened(outlook, move.good, 1, FOUNDED_ROWS, move.make)
+    return outlook.factory_worth(draft, True) - draft.base_quality(outlook.edition) * outlook.pound
 
 
 def start_capital(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
@@ -61,57 +75,6 @@ def start_capital(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move
     costs = sum(factory.base_quality(outlook.edition) for factory in company.factories.values())
     count = -(-(costs + START_CASH) // outlook.table.share_value(company))
     return max(SELL[0], SELL[min(count, company.shares) - 1], key=moves.count)
-
-
-# Sale, shipping, storing
-
-
-def call(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
-    """Stored goods are sold at home, unless a contract waits for them."""
-    if SELL_STORED in moves:
-        return SELL_STORED
-    if USE["extra-shifts"] in moves:
-        return USE["extra-shifts"]
-    return STOP
-
-
-def after_sale(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
-    """Sell what the contract does not need; close the row whose goods nobody wants."""
-    table = outlook.table
-    company = outlook.company
-    good = table.active
-    left = company.unsold + company.stock[good]
-    contract = company.contracts.get(good, 0)
-    needed = contract if contract <= min(left, sum(company.ships)) else 0
-    if left > needed or not company.sold:
-        for kind in ("patron", "jubilee"):
-            if USE[kind] in moves:
-                return USE[kind]
-    if USE["extra-shifts"] in moves and contract == left + 1 <= sum(company.ships):
-        return USE["extra-shifts"]
-    if USE["school"] in moves:
-        factory = company.factories[good]
-        goods = factory.row_output(table.edition, factory.last_row())
-        if left - goods >= needed:
-            return USE["school"]
-    return DONE
-
-
-def shipping(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
-    """Serve the contract, with as many goods as may be."""
-    best = 0
-    chosen: Move = DONE
-    for move in moves:
-        if isinstance(move, Ship) and move.count > best:
-            best = move.count
-            chosen = move
-    return chosen
-
-
-def overflow(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
-    """The good that brings least."""
-    fixed = outlook.edition.fixed_price
-    return min(moves, key=lambda move: fixed[move.good] if isinstance(move, Discard) else 99)
 
 
 # The end of the decade
@@ -134,6 +97,17 @@ def dismiss_harbour(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Mo
             if isinstance(move, Dismiss) and move.what in company.posts:
                 return move
     return DONE
+
+
+def charisma(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Where it brings a special marker, give it for the first one that is worth having."""
+    table = outlook.table
+    if not table.edition.switches.charisma_brings_marker:
+        return DONE
+    offers = MarkerForCharisma(step.seat).moves(table)
+    if best_offer(outlook, offers)[1] is DONE:
+        return DONE
+    return START[(step.seat + 1) % table.seats]
 
 
 def start_player(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
@@ -184,8 +158,25 @@ def fifth_tile(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | 
     return chosen
 
 
+def choose_inventor(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Use the tile whose next use would cost more: the cheaper one stays."""
+    used = outlook.company.inventions
+    prices = outlook.edition.invention_price
+
+    def next_price(kind: str) -> int:
+        later = prices[kind][used.get(kind, 0) + 1 :]
+        return later[0] if later else USED_UP
+
+    return max(moves, key=lambda move: next_price(move.kind) if isinstance(move, Use) else 0)
+
+
 def keep_inventor(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
-    return moves[-1]
+    """Pay for another use if it promises more than that."""
+    assert isinstance(step, KeepInventor)
+    price = outlook.edition.invention_price[step.kind][outlook.company.inventions[step.kind]]
+    if spare_cash(outlook, True) < price or invention_worth(outlook, step.kind) <= 0:
+        return RETURN[step.kind]
+    return KEEP[step.kind]
 
 
 def reseating(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
@@ -250,14 +241,21 @@ MOMENTS: dict[str, Answer] = {
     "Foundation": foundation,
     "StartCapital": start_capital,
     "Call": call,
+    "Declaration": declaration,
     "AfterSale": after_sale,
+    "PressAttache": press_attache,
     "Shipping": shipping,
+    "ShipAction": ship_action,
     "Overflow": overflow,
+    "TakeInfluence": take_influence,
+    "InfluenceBonus": influence_bonus,
     "BrokerTrade": broker_trade,
     "DismissHarbour": dismiss_harbour,
+    "Charisma": charisma,
     "StartPlayer": start_player,
     "FinalExchange": final_exchange,
     "FifthTile": fifth_tile,
+    "ChooseInventor": choose_inventor,
     "KeepInventor": keep_inventor,
     "Reseating": reseating,
     "Luddites": luddites,

@@ -1,8 +1,10 @@
 """What the clerk thinks special markers are worth: tiles, advanced action markers, ships."""
 
 from arkwright.bots.clerk_actions import machine_gain
+from arkwright.bots.clerk_factory import invention_gain
 from arkwright.bots.clerk_outlook import Outlook
 from arkwright.play import Move
+from arkwright.waterframe.company import Factory
 from arkwright.waterframe.edition import GOODS
 from arkwright.waterframe.moves import (
     DONE,
@@ -15,6 +17,10 @@ from arkwright.waterframe.moves import (
 from arkwright.waterframe.production.after_sale import PATRON_OF
 from arkwright.waterframe.special import half_price
 
+INVENTION_LEAD = 0.15
+"""The part of a modernisation's gain that comes from being ahead of the timetable."""
+INVESTOR_USE = 8.0
+"""What a second action in the same turn gains by a use of the Investor."""
 GOOD_OF_PATRON = {kind: good for good, kind in PATRON_OF.items()}
 
 
@@ -24,7 +30,7 @@ def best_offer(outlook: Outlook, moves: list[Move]) -> tuple[float, Move]:
     kept = 0.0
     if len(company.tiles) >= outlook.edition.tiles_held:
         kept = min(tile_worth(outlook, kind, good) for kind, good in company.tiles.items())
-    best = 0.5
+    best = 0.5 if DONE in moves else -1000.0
     chosen: Move = DONE
     for move in moves:
         if isinstance(move, TakeTile):
@@ -66,17 +72,24 @@ def tile_worth(outlook: Outlook, kind: str, good: str) -> float:
     if kind == "broker":
         return 10.0 * (decades - 1) + 8
     if kind == "charisma":
-        productions = sum(outlook.prospects[g].phases for g in company.factories)
-        return 0.2 * productions * outlook.step
+        return 3.0 if edition.switches.charisma_brings_marker else ties_worth(outlook)
+    if kind == "press-attache":
+        return ties_worth(outlook)
     if kind == "developer":
         behind = sum(1 for f in company.factories.values() if f.level < 3)
         return 4.0 * behind * pound if decades > 1 else 0.0
     if kind == "engineer":
         return 4.0 * (decades - 1)
-    if kind == "engineering-works":
-        return 1.2 * (len(outlook.table.companies) - 1) * (turns / 4) * pound
+    if kind == edition.machine_tile:
+        payers = len(outlook.table.companies) - 1
+        if edition.switches.pays_neighbours_only:
+            payers = min(2, payers) * edition.machine_tile_pounds
+        return 1.2 * payers * (turns / 4) * pound
     if kind == "extra-shifts":
         return 8.0
+    if kind in edition.invention_price and len(edition.invention_price) > 1:
+        # The Inventor of Water Frame, alone of his kind, has not been worth his price.
+        return invention_worth(outlook, kind)
     if kind == "office":
         return (3.0 * turns / 4 * pound) if company.ships else 1.0
     if kind == "agent":
@@ -88,6 +101,19 @@ def tile_worth(outlook: Outlook, kind: str, good: str) -> float:
     if kind == "small-warehouse":
         return 1.5 * decades
     return 0.0
+
+
+def invention_worth(outlook: Outlook, kind: str) -> float:
+    """What the next use of the Inventor or the Tinkerer promises, less what is paid for it."""
+    used = outlook.company.inventions.get(kind, 0)
+    price = outlook.edition.invention_price[kind][used]
+    return INVENTION_LEAD * invention_gain(outlook) - price * outlook.pound
+
+
+def ties_worth(outlook: Outlook) -> float:
+    """The share spaces of ties that are won by a tile."""
+    productions = sum(outlook.prospects[good].phases for good in outlook.company.factories)
+    return 0.2 * productions * outlook.step
 
 
 def foreman_worth(outlook: Outlook, good: str) -> float:
@@ -139,14 +165,19 @@ def patron_worth(outlook: Outlook, good: str) -> float:
     return worth
 
 
-def level_gain(outlook: Outlook) -> float:
+def level_gain(outlook: Outlook, factory: Factory) -> float:
+    """What a quality level of a factory would bring until the end."""
+    draft = factory.copy()
+    draft.quality += 1
+    return outlook.factory_worth(draft, True) - outlook.factory_worth(factory, True)
+
+
+def best_level(outlook: Outlook) -> float:
     """What the most useful quality level would bring until the end."""
-    best = 0.0
-    for factory in outlook.company.factories.values():
-        draft = factory.copy()
-        draft.quality += 1
-        best = max(best, outlook.factory_worth(draft, True) - outlook.factory_worth(factory, True))
-    return best
+    return max(
+        (level_gain(outlook, factory) for factory in outlook.company.factories.values()),
+        default=0.0,
+    )
 
 
 def marker_worth(outlook: Outlook, marker: str) -> float:
@@ -156,11 +187,13 @@ def marker_worth(outlook: Outlook, marker: str) -> float:
     shade, kind = marker.split("-")
     dark = shade == "dark"
     if kind == "quality":
-        return level_gain(outlook) * uses * (0.9 if dark else 0.5)
+        return best_level(outlook) * uses * (0.9 if dark else 0.5)
     if kind == "distribution":
-        return level_gain(outlook) * uses * (0.9 if dark else 0.45)
+        return best_level(outlook) * uses * (0.9 if dark else 0.45)
     if kind == "machinery":
         return one_machine(outlook) * uses * (0.8 if dark else 0.3)
+    if kind == "investor":
+        return INVESTOR_USE * uses
     return 0.0
 
 

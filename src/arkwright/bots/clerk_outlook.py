@@ -1,30 +1,35 @@
 """What the clerk thinks things are worth: the sales to come, a pound, a share step, a factory."""
 
+from arkwright.bots.clerk_prospect import (
+    CONTRACT_CHANCE,
+    LATER_PHASE,
+    NEXT_PHASE,
+    Prospect,
+)
 from arkwright.waterframe.company import Company, Factory
 from arkwright.waterframe.edition import GOODS
 from arkwright.waterframe.money import bank_shares
 from arkwright.waterframe.production.after_sale import PATRON_OF
 from arkwright.waterframe.production.phase import ProductionPhase
-from arkwright.waterframe.production.shares import steps_for_sales
 from arkwright.waterframe.table import Table
 
 STEPS_A_PHASE = 2.5
 """Share spaces that a factory's production usually brings."""
 USUAL_WAGES = {2: (2, 2, 3, 3, 3), 3: (2, 3, 3, 3, 3), 4: (2, 4, 4, 4, 4)}
 """The wage that a decade usually sees at least, by the number of players."""
+LUXURY_SPOILED = 1
+"""Sales of a luxury factory that a careful estimate gives up in one production."""
 WAGE_RISE = 1
 """Pounds by which a careful estimate expects the wage to rise."""
 FACTORIES_AT_THE_END = 4
-CONTRACT_CHANCE = 0.85
-"""How likely a contract that is not yet placed will be when its good is produced."""
 CHANGE_CHANCE = 0.4
-"""How likely a price can be changed again if there is a turn before its good is produced."""
+CHANGE_CHANCE_OF_ALL = 0.6
+"""How likely a price can be changed again if there is a turn before its good is produced:
+where an action changes the prices of what it touches, and where it changes all."""
+SAILING_CHANCE = 0.5
+"""How likely a ship that needs no contract will be ready for a good that is not the next."""
 IMPORTER_GROWTH = 1
 """Appeal that an importer usually gains in a decade (I)."""
-UNSERVED = 5.0
-UNSERVED_TOO_LARGE = 10.0
-UNSERVED_AT_LIMIT = 2.0
-"""Share spaces feared for an unserved contract: served later, too large, at the limit."""
 SHARES_A_TURN = 0.6
 """Shares that a company usually buys back a turn."""
 FORESIGHT = 0.4
@@ -33,178 +38,13 @@ GROWTH = 1.33
 """How much more money is worth that is earned a decade earlier."""
 LAST_GROWTH = 0.3
 """The part of a decade for which money of the last one still grows."""
-NEXT_PHASE, LATER_PHASE = 0, 1
-
-
-class Prospect:
-    """The market of one good as a company sees it: in its next production, and in later ones."""
-
-    __slots__ = (
-        "best_prices",
-        "capacity",
-        "contract",
-        "contract_chance",
-        "contract_spaces",
-        "demand",
-        "good",
-        "importer",
-        "largest_ship",
-        "lowest_price",
-        "office",
-        "patron",
-        "phases",
-        "pound",
-        "reaches",
-        "rivals",
-        "rivals_best_appeal",
-        "rivals_most",
-        "step",
-        "stock",
-        "top_price",
-    )
-
-    def __init__(self, good: str) -> None:
-        self.good = good
-        self.phases = 0
-        """Productions still to come."""
-        self.rivals: list[tuple[int, int, int]] = []
-        """Appeal, quality and goods of the other factories."""
-        self.rivals_best_appeal = 0
-        self.rivals_most = 0
-        self.demand = (0, 0)
-        self.importer = (0, 0)
-        self.pound = (1.0, 1.0)
-        """What £1 earned in the next and in later productions is worth at the end."""
-        self.step = (1.0, 1.0)
-        self.patron = False
-        self.office = 0
-        self.stock = 0
-        self.contract = 0
-        self.contract_chance = 0.0
-        """How likely there will be a contract in the next production, without one now."""
-        self.contract_spaces: list[int] = []
-        self.capacity = 0
-        self.largest_ship = 0
-        self.lowest_price = 5
-        self.top_price = 25
-        self.reaches: dict[int, int] = {}
-        self.best_prices: dict[int, tuple[float, int, int]] = {}
-
-    def reach(self, later: int, appeal: int, quality: int) -> int:
-        """How many goods would find buyers at this appeal, if there were always one more (III.1).
-
-        The next one sells if fewer than the demand have been sold by all who are called before.
-        """
-        key = (later * 64 + appeal) * 64 + quality
-        known = self.reaches.get(key)
-        if known is not None:
-            return known
-        demand = self.demand[later]
-        importer = self.importer[later]
-        sold = 0
-        for line in range(appeal, 0, -1):
-            before = sold
-            if importer > appeal:
-                before += importer - line + 1
-            elif importer > line:
-                before += importer - line
-            for other, other_quality, goods in self.rivals:
-                lines = other - line
-                if other > appeal or (other == appeal and other_quality > quality):
-                    lines += 1
-                if lines > 0:
-                    before += lines if lines < goods else goods
-            if before >= demand:
-                break
-            sold += 1
-        self.reaches[key] = sold
-        return sold
-
-    def brings(
-        self, later: int, price: int, budget: int, quality: int, goods: int, base: int
-    ) -> tuple[int, float]:
-        """The income and the share spaces of a production at a price.
-
-        `budget` is the appeal at a price of £0, `base` what a shipped good brings.
-        """
-        appeal = budget - price
-        sold = 0
-        if appeal > 0:
-            sold = self.reach(later, appeal, quality)
-            if sold > goods:
-                sold = goods
-        left = goods - sold
-        if self.patron and left:
-            sold += 1
-            left -= 1
-        money = sold * price
-        steps: float = steps_for_sales(sold)
-        if sold:
-            if appeal > self.rivals_best_appeal and appeal > self.importer[later]:
-                steps += 1
-            if sold > self.rivals_most and sold > min(self.importer[later], self.demand[later]):
-                steps += 1
-        if later == NEXT_PHASE and self.contract:
-            if self.contract <= left and self.contract <= self.capacity:
-                money += self.contract * base + self.office
-                steps -= 1 if self.contract <= self.largest_ship else 2
-            else:
-                steps -= self.open_contract()
-        elif self.capacity and left > 1:
-            chance = CONTRACT_CHANCE if later else self.contract_chance
-            if chance:
-                shipped = 0
-                for space in self.contract_spaces:
-                    if space <= left and space <= self.capacity:
-                        shipped = space
-                    else:
-                        break
-                money += int(chance * (shipped * base + self.office))
-                steps -= chance if shipped <= self.largest_ship else 2 * chance
-        return money, steps
-
-    def open_contract(self) -> float:
-        """Share spaces that an unserved contract is likely to cost in the end (III.4, 8.0)."""
-        spaces = self.contract_spaces
-        if self.contract == spaces[-1]:
-            return UNSERVED_AT_LIMIT
-        grown = spaces[spaces.index(self.contract) + 1]
-        if self.phases == 1:
-            return grown
-        return UNSERVED if grown <= self.capacity else UNSERVED_TOO_LARGE
-
-    def best(
-        self, later: int, budget: int, quality: int, goods: int, base: int
-    ) -> tuple[float, int, int]:
-        """The most a production can be worth by a choice of price, that price, and the income."""
-        key = (((later * 64 + budget) * 64 + quality) * 32 + goods) * 32 + base
-        known = self.best_prices.get(key)
-        if known is not None:
-            return known
-        pound = self.pound[later]
-        step = self.step[later]
-        lowest = self.lowest_price
-        # More appeal than goods to sell only serves the bonus for the highest appeal.
-        useful = max(goods, self.rivals_best_appeal + 1, self.importer[later] + 1)
-        best_worth = -1000.0
-        best_price = lowest
-        best_money = 0
-        for price in range(max(lowest, budget - useful), min(self.top_price, budget) + 1):
-            money, steps = self.brings(later, price, budget, quality, goods, base)
-            worth = money * pound + steps * step
-            if worth >= best_worth:
-                best_worth = worth
-                best_price = price
-                best_money = money
-        found = (best_worth, best_price, best_money)
-        self.best_prices[key] = found
-        return found
 
 
 class Outlook:
     """The rest of the game as one company expects it, with what is on the table now."""
 
     __slots__ = (
+        "change_chance",
         "company",
         "decade",
         "edition",
@@ -226,6 +66,9 @@ class Outlook:
         self.table = table
         self.company = company
         self.edition = edition
+        self.change_chance = CHANGE_CHANCE
+        if edition.switches.all_prices_change:
+            self.change_chance = CHANGE_CHANCE_OF_ALL
         self.foreman = company.tiles.get("foreman", "")
         self.workshop = company.tiles.get("workshop", "")
         decades = len(edition.decades)
@@ -300,12 +143,29 @@ class Outlook:
         prospect.stock = company.stock[good]
         prospect.contract = company.contracts.get(good, 0)
         prospect.contract_chance = CONTRACT_CHANCE if turn_before else 0.0
-        prospect.contract_spaces = edition.contract_spaces
-        prospect.capacity = sum(company.ships)
-        prospect.largest_ship = max(company.ships, default=0)
-        prospect.lowest_price = edition.lowest_price
+        self.expect_shipping(prospect, turn_before)
+        prospect.lowest_price = edition.lowest_price[good]
         prospect.top_price = company.top_price(edition, good)
         return prospect
+
+    def expect_shipping(self, prospect: Prospect, turn_before: bool) -> None:
+        """The ships' room, and the counts of goods that contracts, or no contracts, allow."""
+        company = self.company
+        switches = self.edition.switches
+        spaces = self.edition.contract_spaces
+        capacity = sum(company.ships)
+        if switches.contract_limit:
+            # The limit marker goes where the ships reach: beyond it no contract will grow.
+            most = max(capacity, prospect.contract, spaces[0])
+            spaces = [space for space in spaces if space <= most]
+        elif not switches.contracts:
+            spaces = list(range(1, capacity + 1))
+            ready = 1.0 if company.active_ships() else 0.0
+            prospect.contract_chance = SAILING_CHANCE if turn_before else ready
+            prospect.later_chance = SAILING_CHANCE
+        prospect.contract_spaces = spaces
+        prospect.capacity = capacity
+        prospect.largest_ship = max(company.ships, default=0)
 
     # Factories
 
@@ -323,7 +183,7 @@ class Outlook:
         phases = prospect.phases
         if not phases:
             return 0.0
-        base = edition.cost[factory.good][factory.level - 1]
+        base = factory.base_quality(edition)
         quality = base + factory.quality
         goods = factory.output(edition)
         total = 0.0
@@ -337,7 +197,7 @@ class Outlook:
                 total += prospect.best(NEXT_PHASE, budget, quality, stocked, base)[0]
             else:
                 total += self.next_phase(
-                    prospect, factory, budget, quality, goods, base, CHANGE_CHANCE
+                    prospect, factory, budget, quality, goods, base, self.change_chance
                 )
         return total - self.running_costs(factory, phases)
 
@@ -373,7 +233,7 @@ class Outlook:
         edition = self.edition
         wage = self.wages[decade]
         workers = sum(factory.workers) + factory.extra
-        if not factory.extra:
+        if edition.switches.obsolescence and not factory.extra:
             for index in range(self.decade + 1, decade + 1):
                 if factory.level in edition.obsolete[index]:
                     workers += edition.obsolescence_workers
@@ -397,6 +257,9 @@ class Outlook:
         if not prospect.phases:
             return 0
         appeal = factory.appeal(edition)
+        if spoiled and factory.kind == "luxury":
+            # It makes few goods, and those find buyers sooner.
+            spoiled = LUXURY_SPOILED
         sold = 0
         if appeal > 0:
             quality = factory.total_quality(edition)

@@ -2,19 +2,23 @@
 
 from arkwright.bots.clerk_actions import (
     distribution_plan,
-    factory_plan,
     machinery_plan,
+    prices_for_all,
     quality_plan,
     workers_plan,
 )
 from arkwright.bots.clerk_exchange import CYCLES_BEFORE_SHARES, exchange_plan, spare_cash
+from arkwright.bots.clerk_factory import factory_plan
+from arkwright.bots.clerk_harbour import voyage_gain
 from arkwright.bots.clerk_offers import best_offer
 from arkwright.bots.clerk_outlook import Outlook
 from arkwright.play import Move
+from arkwright.waterframe.actions.machinery import machines_for
+from arkwright.waterframe.actions.ship import voyages
 from arkwright.waterframe.actions.workers import NONE
 from arkwright.waterframe.moves import Place, Reuse
 from arkwright.waterframe.special import SpecialMarker
-from arkwright.waterframe.turn import KIND, amounts, machines_for
+from arkwright.waterframe.turn import KIND, amounts
 
 BEYOND_SPARE = 10
 """What each pound weighs that running costs will need."""
@@ -122,5 +126,26 @@ class TurnPlanner:
         if kind == "exchange":
             cash = max(0, self.share_cash - pounds - fee)
             return exchange_plan(outlook, cash)[0] + self.offer
-        # The clerk stores nothing: a ship sails empty for its special marker, nobody produces.
-        return 0.0 if kind == "production" else self.offer
+        if kind == "investor":
+            halves = self.halves(pounds, cash, max(0, self.share_cash - pounds - fee))
+            copied = [gain for copy, gain in halves.items() if copy != "exchange"]
+            return halves["exchange"] + max(copied)
+        if kind == "production":
+            # The clerk makes nothing for the warehouse, but prices may change.
+            return prices_for_all(outlook, ())[0]
+        return voyage_gain(outlook, marker) + self.offer
+
+    def halves(self, pounds: int, cash: int, share_cash: int) -> dict[str, float]:
+        """What the Investor's halves gain: the exchange, and each marker that it can copy."""
+        outlook = self.outlook
+        table = outlook.table
+        company = outlook.company
+        gains = {"exchange": exchange_plan(outlook, share_cash)[0]}
+        gains["workers"] = workers_plan(outlook, cash, NONE, NONE)[0]
+        for marker in ("machinery", *company.markers):
+            if KIND[marker] == "machinery":
+                machines = machines_for(table, company, marker, pounds)
+                gains[marker] = machinery_plan(outlook, machines)[0]
+        for marker in voyages(table, company):
+            gains[marker] = voyage_gain(outlook, marker)
+        return gains

@@ -7,11 +7,17 @@ A fact that is a word is itself translated by the message of its name and value:
 `good=food` reads as the message `good-food` says. Beside it `$good-id` is the word as it was, to
 select on, and `$good-effect` what the attribute `.effect` of that message says, if it has one.
 The fact `question` reads as that question does, which may name the other facts.
+
+Where a title has other words than its game, `TITLE-words.ftl` has them: at its tables they stand
+in the place of the messages with the same ids. What is the same in every language, such as the
+sections of a rulebook, stands in files beside the folders of the languages.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -27,8 +33,15 @@ SEAT_FACTS = ("seat", "player")
 """Facts whose number is a seat and that read as its name."""
 SAME_WORDS = {"kind": "tile", "taken": "tile", "use": "tile", "target": "post"}
 """Facts whose words are those of another fact."""
-FROM_ONE = ("row", "position")
+FROM_ONE = ("row", "to", "position")
 """Arguments of moves that the notation counts from 1."""
+OWN_WORDS = {
+    "arkwright-2025": ("arkwright-2025",),
+    "spinning-mule": ("arkwright-2025", "spinning-mule"),
+}
+"""Titles that have words of their own, with whose words those are; the last go first."""
+WORDS = "-words.ftl"
+"""How the names of the files with words of titles end."""
 NONE = "none"
 """How an empty word reads, so that a message can select on it."""
 
@@ -37,14 +50,30 @@ Names = Sequence[str]
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+def bundle(language: str, title: str = "") -> FluentBundle:
+    """All messages of a language, as the tables of a title say them."""
     messages = FluentBundle([language], use_isolating=False)
-    folder = resources.files(__name__) / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            messages.add_resource(FluentResource(file.read_text("utf-8")))
+    for file in files(language):
+        messages.add_resource(FluentResource(file.read_text("utf-8")))
+    for own in OWN_WORDS.get(title, ()):
+        for file in files(language, own):
+            messages.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return messages
+
+
+def files(language: str, own: str = "") -> list[Traversable]:
+    """The files of a language without the words of titles; or those with the words of one."""
+    everywhere = resources.files(__name__)
+    found = [*ftl(everywhere), *ftl(everywhere / language)]
+    if own:
+        return [file for file in found if file.name == own + WORDS]
+    return [file for file in found if not file.name.endswith(WORDS)]
+
+
+def ftl(folder: Traversable) -> Iterable[Traversable]:
+    """The message files in a folder, always in the same order."""
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
 
 
 def languages() -> list[str]:
@@ -60,43 +89,49 @@ def sentence(
     language: str = ENGLISH,
     names: Names = (),
     attribute: str = "",
+    title: str = "",
 ) -> str | None:
     """The message of an id with its facts, or of an attribute of it; None if there is none."""
-    messages = bundle(language)
+    messages = bundle(language, title)
     if not messages.has_message(id):
         return None
     message = messages.get_message(id)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return None
-    text, _ = messages.format_pattern(pattern, spoken(facts or {}, language, names))
+    text, _ = messages.format_pattern(pattern, spoken(facts or {}, language, names, title))
     # A message may be written over several lines; it is one paragraph.
     return str(text).replace("\n", " ")
 
 
-def spoken(facts: Mapping[str, Fact], language: str, names: Names = ()) -> dict[str, object]:
+def spoken(
+    facts: Mapping[str, Fact], language: str, names: Names = (), title: str = ""
+) -> dict[str, object]:
     """The facts as a message takes them: a word also by its id, and with what the thing does."""
     said: dict[str, object] = {}
     for name, value in facts.items():
-        said[name] = say(name, value, language, names)
+        said[name] = say(name, value, language, names, title)
         if isinstance(value, str):
             said[f"{name}-id"] = value or NONE
-            does = effect(SAME_WORDS.get(name, name), value, language) if value else None
+            does = effect(SAME_WORDS.get(name, name), value, language, title) if value else None
             if does is not None:
                 said[f"{name}-effect"] = does
     if "question" in said:
         others = {name: value for name, value in facts.items() if name != "question"}
-        said["question"] = sentence(f"question-{facts['question']}", others, language, names)
+        asked = f"question-{facts['question']}"
+        said["question"] = sentence(asked, others, language, names, title=title)
     return said
 
 
-def mistakes(id: str, facts: Mapping[str, Fact], language: str = ENGLISH) -> list[str]:
+def mistakes(
+    id: str, facts: Mapping[str, Fact], language: str = ENGLISH, title: str = ""
+) -> list[str]:
     """What a message asks for and its facts do not have, for those who write messages."""
-    messages = bundle(language)
+    messages = bundle(language, title)
     if not messages.has_message(id):
         return [f"there is no message {id}"]
     message = messages.get_message(id)
-    said = spoken(facts, language)
+    said = spoken(facts, language, title=title)
     found: list[str] = []
     for pattern in (message.value, *message.attributes.values()):
         if pattern is not None:
@@ -105,23 +140,23 @@ def mistakes(id: str, facts: Mapping[str, Fact], language: str = ENGLISH) -> lis
     return found
 
 
-def say(name: str, value: Fact, language: str, names: Names) -> object:
+def say(name: str, value: Fact, language: str, names: Names, title: str = "") -> object:
     """How a fact reads in a sentence."""
     if isinstance(value, int):
         if name in SEAT_FACTS and 0 <= value < len(names):
             return names[value]
         return fluent_number(int(value), useGrouping=False)
-    return word(SAME_WORDS.get(name, name), value, language) if value else NONE
+    return word(SAME_WORDS.get(name, name), value, language, title) if value else NONE
 
 
-def word(kind: str, value: str, language: str = ENGLISH) -> str:
+def word(kind: str, value: str, language: str = ENGLISH, title: str = "") -> str:
     """The name of something by its kind and id: `word("good", "food")`."""
-    return sentence(word_id(kind, value), {}, language) or value
+    return sentence(word_id(kind, value), {}, language, title=title) or value
 
 
-def effect(kind: str, value: str, language: str = ENGLISH) -> str | None:
+def effect(kind: str, value: str, language: str = ENGLISH, title: str = "") -> str | None:
     """What a thing does: `effect("tile", "patent")`, `effect("event", "lobby")`."""
-    return sentence(word_id(kind, value), {}, language, attribute="effect")
+    return sentence(word_id(kind, value), {}, language, attribute="effect", title=title)
 
 
 def word_id(kind: str, value: str) -> str:
@@ -137,41 +172,44 @@ def bare(id: str, facts: Mapping[str, Fact]) -> str:
 
 def refusal(refusal: Refusal, language: str = ENGLISH) -> str:
     """Why a move is refused, without its section."""
-    found = sentence(f"refusal-{refusal.id}", refusal.facts, language)
+    found = sentence(f"refusal-{refusal.id}", refusal.facts, language, title=refusal.title)
     return found or bare(refusal.id, refusal.facts)
 
 
-def event(event: Event, names: Names = (), language: str = ENGLISH) -> str:
+def event(event: Event, names: Names = (), language: str = ENGLISH, title: str = "") -> str:
     """What happened. `$who` is the name of the seat it happened to."""
     facts = with_who(event.facts, event.seat, names)
-    found = sentence(f"journal-{event.id}", facts, language, names)
+    found = sentence(f"journal-{event.id}", facts, language, names, title=title)
     return capitalised(found or bare(event.id, facts))
 
 
-def question(decision: Decision, names: Names = (), language: str = ENGLISH) -> str:
+def question(
+    decision: Decision, names: Names = (), language: str = ENGLISH, title: str = ""
+) -> str:
     """What the decision asks."""
     facts = with_who(step_facts(decision), decision.seat, names)
-    found = sentence(f"question-{decision.question}", facts, language, names)
+    found = sentence(f"question-{decision.question}", facts, language, names, title=title)
     return capitalised(found or f"{facts.get('who', '')}: {decision.question}?")
 
 
-def rule(decision: Decision, language: str = ENGLISH) -> str:
+def rule(decision: Decision, language: str = ENGLISH, title: str = "") -> str:
     """The rule behind a question, in our own words."""
-    facts = step_facts(decision)
     id = f"question-{decision.question}"
-    return sentence(id, facts, language, attribute="rule") or type(decision.step).__doc__ or ""
+    found = sentence(id, step_facts(decision), language, attribute="rule", title=title)
+    return found or type(decision.step).__doc__ or ""
 
 
-def move(move: Move, names: Names = (), language: str = ENGLISH) -> str:
+def move(move: Move, names: Names = (), language: str = ENGLISH, title: str = "") -> str:
     """What a move does; its notation if nothing better is known."""
-    found = sentence(f"move-{kebab(type(move).__name__)}", move_facts(move), language, names)
-    return found or move.text
+    id = f"move-{kebab(type(move).__name__)}"
+    return sentence(id, move_facts(move), language, names, title=title) or move.text
 
 
-def group(move: Move, language: str = ENGLISH) -> str:
+def group(move: Move, language: str = ENGLISH, title: str = "") -> str:
     """What heads a list of moves of this kind."""
     kind = kebab(type(move).__name__)
-    return sentence(f"move-{kind}", {}, language, attribute="group") or kind.replace("-", " ")
+    found = sentence(f"move-{kind}", {}, language, attribute="group", title=title)
+    return found or kind.replace("-", " ")
 
 
 def company(standing: Standing, language: str = ENGLISH) -> str:
@@ -207,17 +245,28 @@ def capitalised(text: str) -> str:
 
 
 def problems(language: str) -> list[str]:
-    """What is wrong in the files of a language: text that is no message, an id said twice."""
+    """What is wrong in the files of a language: text that is no message, an id said twice.
+
+    Words of a title say anew what is said elsewhere, and nothing else.
+    """
     found: list[str] = []
     seen: set[str] = set()
-    for file in sorted((resources.files(__name__) / language).iterdir(), key=lambda f: f.name):
-        if not file.name.endswith(".ftl"):
-            continue
-        for entry in FluentResource(file.read_text("utf-8")).body:
-            if isinstance(entry, Junk):
-                found.append(f"{language}/{file.name}: {(entry.content or '').strip()}")
-            elif isinstance(entry, Message):
-                if entry.id.name in seen:
-                    found.append(f"{language}/{file.name}: {entry.id.name} is said twice")
-                seen.add(entry.id.name)
+    for file in files(language):
+        for id in said_in(file, found):
+            if id in seen:
+                found.append(f"{language}/{file.name}: {id} is said twice")
+            seen.add(id)
+    for title in OWN_WORDS:
+        anew = Counter(id for file in files(language, title) for id in said_in(file, found))
+        found += [f"{language}, {title}: {id} is not said before" for id in anew if id not in seen]
+        found += [f"{language}, {title}: {id} is said twice" for id in anew if anew[id] > 1]
     return found
+
+
+def said_in(file: Traversable, found: list[str]) -> Iterator[str]:
+    """The ids of a file's messages; what is no message is added to what was found wrong."""
+    for entry in FluentResource(file.read_text("utf-8")).body:
+        if isinstance(entry, Junk):
+            found.append(f"{file.name}: {(entry.content or '').strip()}")
+        elif isinstance(entry, Message):
+            yield entry.id.name

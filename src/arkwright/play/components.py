@@ -37,13 +37,20 @@ class Sheet:
     def read(cls, package: str, title: str, corrections: Json = None) -> "Sheet":
         """The file `editions/TITLE.toml` of a package, with corrections laid over it.
 
-        A file that is `based_on` another says only what is different.
+        A file that is `based_on` another says only what is different, and which entries of
+        the other are `dropped`; sources `inherited` from another book get its year.
         """
         file = resources.files(package) / "editions" / f"{title}.toml"
         tables = tomllib.loads(file.read_text("utf-8"))
         base = tables.pop("based_on", None)
         if base is not None:
-            tables = merged(cls.read(package, base).tables, tables)
+            inherited = cls.read(package, base).tables
+            for path in tables.pop("dropped", []):
+                drop(inherited, path)
+            book = tables.pop("inherited", "")
+            if book:
+                name_book(inherited, book)
+            tables = merged(inherited, tables)
         if corrections:
             if not isinstance(corrections, dict):
                 raise BadSetup("an edition file is a set of tables, as in the editions/ folder")
@@ -123,6 +130,23 @@ def expect_known(title: str, path: str, tables: dict[str, Any], above: dict[str,
             raise BadSetup(f"{where} in the edition file of {title} must be {kind}")
         if is_table:
             expect_known(title, where, tables[name], value)
+
+
+def drop(tables: dict[str, Any], path: str) -> None:
+    """Take out an entry by its path."""
+    *parents, name = path.split(".")
+    for parent in parents:
+        tables = tables[parent]
+    del tables[name]
+
+
+def name_book(tables: dict[str, Any], book: str) -> None:
+    """Say of every source which book's sections it names."""
+    for name, value in tables.items():
+        if isinstance(value, dict):
+            name_book(value, book)
+        elif name == "source":
+            tables[name] = f"{book} {value}"
 
 
 def merged(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:

@@ -7,14 +7,18 @@ Fact = str | int
 
 
 class Refusal:
-    """Why a move is not possible: the id of a sentence, the rulebook section, the numbers in it."""
+    """Why a move is not possible: the id of a sentence, the rulebook section, the numbers in it.
 
-    __slots__ = ("facts", "id", "section")
+    `title` is the one at whose table it is refused, where that has words of its own.
+    """
+
+    __slots__ = ("facts", "id", "section", "title")
 
     def __init__(self, id: str, section: str = "", **facts: Fact) -> None:
         self.id = id
         self.section = section
         self.facts = facts
+        self.title = ""
 
     def __repr__(self) -> str:
         facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())

@@ -171,7 +171,7 @@ class Game:
         if self.over:
             return Refusal("game-over")
         step = self.table.agenda[-1]
-        return step.why_not(self.table, move) or step.not_asked(move)
+        return self.table.cite(step.why_not(self.table, move) or step.not_asked(move))
 
     # Taking back
 

@@ -3,7 +3,7 @@
 import random
 from typing import ClassVar
 
-from arkwright.play.errors import Fact
+from arkwright.play.errors import Fact, Refusal
 from arkwright.play.journal import Journal
 from arkwright.play.step import Json, Step
 
@@ -51,6 +51,10 @@ class Table:
     def figures(self) -> dict[str, list[int]]:
         """What charts draw, by name: a number for each seat, or one for the table; public."""
         raise TypeError("a title's table counts for itself")
+
+    def cite(self, refusal: Refusal) -> Refusal:
+        """The refusal as this table's edition tells it: its words, its rulebook's section."""
+        return refusal
 
     def awards(self) -> list[str] | None:
         """What whoever plays alone has earned; None where nobody plays for awards."""

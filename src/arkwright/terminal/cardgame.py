@@ -280,9 +280,9 @@ def spot_text(card: str, colour: str) -> Text:
 # What the person may ask for
 
 
-def effect(name: str) -> str | None:
+def effect(name: str, title: str) -> str | None:
     """What the card of a name does, or what an award is for; None if there is none."""
-    return effect_of(name, ("card", "award"))
+    return effect_of(name, ("card", "award"), title)
 
 
 def awards(game: Game) -> list[str]:

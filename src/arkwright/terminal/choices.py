@@ -36,15 +36,15 @@ def runs(moves: list[Move]) -> Iterator[tuple[str, Run]]:
     yield from found.items()
 
 
-def draw(moves: list[Move]) -> Group:
-    """All choices: a heading for each kind, then its moves in columns.
+def draw(moves: list[Move], title: str) -> Group:
+    """All choices, headed by a title's words: a heading for each kind, then its moves in columns.
 
     What is shown is the notation itself, so that it is learned by the way.
     """
     parts: list[RenderableType] = []
     for kind in dict.fromkeys(type(move) for move in moves):
         of_kind = [(text, run) for text, run in runs(moves) if type(run[0][1]) is kind]
-        parts.append(Text(locales.group(of_kind[0][1][0][1]), style="bold"))
+        parts.append(Text(locales.group(of_kind[0][1][0][1], title=title), style="bold"))
         parts.append(Padding(columns(of_kind), (0, 0, 0, 2)))
     return Group(*parts)
 

@@ -32,8 +32,8 @@ class Drawing(Protocol):
     def purse(self, view: Json, seat: int) -> Text:
         """One line on what the person has."""
 
-    def effect(self, name: str) -> str | None:
-        """What the thing of a name does; None if there is none."""
+    def effect(self, name: str, title: str) -> str | None:
+        """What the thing of a name does at a title's table; None if there is none."""
 
     def forecasts(self, game: Game, seat: int) -> RenderableType:
         """What would be sold if production came now."""
@@ -92,19 +92,20 @@ def purse_line(view: Json, seat: int, wage: int) -> Text:
     line = name_of(view, seat)
     plain = "default not bold"
     shares, value = company["shares"], company["share_value"]
-    line.append(f"  £{company['cash']} · {shares} shares × £{value} = ", style=plain)
+    owned = "1 share" if shares == 1 else f"{shares} shares"
+    line.append(f"  £{company['cash']} · {owned} × £{value} = ", style=plain)
     line.append(f"£{company['portfolio']}", style=plain)
     if company["loans"]:
         line.append(f" · loans {company['loans']}", style="not bold yellow")
     return line.append(f" · wage £{wage}", style=plain)
 
 
-def effect_of(name: str, kinds: tuple[str, ...]) -> str | None:
+def effect_of(name: str, kinds: tuple[str, ...], title: str) -> str | None:
     """What the thing of a name and one of these kinds does; None if there is none."""
-    words = name.lower().replace("'", "").split()
+    words = name.lower().replace("'", "").replace("é", "e").split()
     for id in ("-".join(words), "-".join(word for word in words if word not in LITTLE_WORDS)):
         for kind in kinds:
-            does = locales.effect(kind, id)
+            does = locales.effect(kind, id, title=title)
             if does is not None:
-                return f"{locales.word(kind, id)}: {does}"
+                return f"{locales.word(kind, id, title=title)}: {does}"
     return None

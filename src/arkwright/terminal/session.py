@@ -13,7 +13,7 @@ from rich.text import Text
 
 import arkwright
 from arkwright import bots, locales
-from arkwright.play import ArkwrightError, Game, Move
+from arkwright.play import ArkwrightError, Decision, Game, Move
 from arkwright.play.step import Json
 from arkwright.play.title import Options
 from arkwright.terminal import awards, cardgame, choices, saving, waterframe
@@ -23,6 +23,8 @@ from arkwright.terminal.saving import PERSON
 DRAWINGS: dict[str, Drawing] = {
     "water-frame-2016": waterframe,
     "water-frame-2014": waterframe,
+    "arkwright-2025": waterframe,
+    "spinning-mule": waterframe,
     "card-game": cardgame,
 }
 """How each title is drawn."""
@@ -119,7 +121,7 @@ class Session:
         self.game = game
         self.players = players
         self.path = path
-        self.drawing = DRAWINGS[game.title.name]
+        self.drawing = DRAWINGS[self.title]
         self.seat = players.index(PERSON)
         self.bots = {
             seat: bots.make(name, f"{game.seed}/{seat}/{len(game.played)}")
@@ -134,6 +136,10 @@ class Session:
     @property
     def names(self) -> list[str]:
         return self.game.table.names
+
+    @property
+    def title(self) -> str:
+        return self.game.title.name
 
     def run(self) -> None:
         self.console.print(
@@ -226,14 +232,14 @@ class Session:
         if not what:
             decision = self.game.decision
             assert decision is not None
-            console.print(Text(locales.question(decision, self.names), style="bold"))
-            console.print(Text(locales.rule(decision)))
+            self.ask(decision)
+            console.print(Text(locales.rule(decision, title=self.title)))
             known = Table.grid(padding=(0, 2))
             for key, does in keys(self.drawing):
                 known.add_row(Text(key, style="cyan"), does)
             console.print(Padding(known, (1, 0, 0, 1)))
             return
-        thing = self.drawing.effect(what)
+        thing = self.drawing.effect(what, self.title)
         if thing is not None:
             console.print(Text(thing))
             return
@@ -247,11 +253,12 @@ class Session:
             return
         if move is None:
             move = self.game.title.vocabulary.parse(what)
-        console.print(Text(f"{move.text}: {locales.move(move, self.names)}. It can be played."))
+        does = locales.move(move, self.names, title=self.title)
+        console.print(Text(f"{move.text}: {does}. It can be played."))
 
     def tell_events(self, first: int) -> None:
         for event in self.game.events[first:]:
-            line = Text("· " + locales.event(event, self.names))
+            line = Text("· " + locales.event(event, self.names, title=self.title))
             line.stylize("dim" if event.seat == self.seat else "")
             self.console.print(line)
         self.told = len(self.game.events)
@@ -264,8 +271,12 @@ class Session:
         assert decision is not None
         self.console.print(Rule(style="dim"))
         self.console.print(self.drawing.purse(self.game.view(self.seat), self.seat))
-        self.console.print(Text(locales.question(decision, self.names), style="bold"))
-        self.console.print(choices.draw(moves))
+        self.ask(decision)
+        self.console.print(choices.draw(moves, self.title))
+
+    def ask(self, decision: Decision) -> None:
+        question = locales.question(decision, self.names, title=self.title)
+        self.console.print(Text(question, style="bold"))
 
     def end(self) -> None:
         """The last events, the places, where the record is, and the awards."""

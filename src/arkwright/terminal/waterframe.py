@@ -22,13 +22,16 @@ from arkwright.terminal.drawing import (
     pounds,
     purse_line,
 )
-from arkwright.waterframe.edition import GOODS
+from arkwright.terminal.modules import modules
+from arkwright.waterframe.catalogue import edition_of
+from arkwright.waterframe.edition import GOODS, USUAL, Edition
 from arkwright.waterframe.forecast import Forecast, forecast
 from arkwright.waterframe.table import Table as Board
 
 EXAMPLES = ("hire food 1 2", "price lamps 9")
-THINGS = ("? patent, ? lobby", "what a tile or an event does")
+THINGS = ("? patent, ? lobby, ? bulk", "what a tile, an event or a kind of factory does")
 NO_WORKER, NO_MACHINE = "○", "□"
+BUREAUCRACY = "bureaucracy"
 
 
 def draw(view: Json, seat: int) -> RenderableType:
@@ -38,14 +41,30 @@ def draw(view: Json, seat: int) -> RenderableType:
         timetable(view),
         goods(view, seat),
         companies(view, seat),
+        modules(view),
         harbour(view, seat),
         offer(view),
     )
 
 
+def named(view: Json, kind: str, value: str) -> str:
+    """What a thing is called at this table."""
+    return word(kind, value, title=view["title"])
+
+
+def edition(view: Json) -> Edition:
+    """The edition that is played."""
+    return edition_of(view["title"], len(view["names"]))
+
+
 def purse(view: Json, seat: int) -> Text:
     """One line on what the person has."""
-    return purse_line(view, seat, view["market"]["wage"])
+    line = purse_line(view, seat, view["market"]["wage"])
+    if view["east_india"] is not None:
+        company = view["companies"][seat]
+        counts = f" · influence £{company['influence']}, in all £{company['score']}"
+        line.append(counts, style="default not bold")
+    return line
 
 
 def heading(view: Json) -> Text:
@@ -59,15 +78,30 @@ def heading(view: Json) -> Text:
 
 
 def timetable(view: Json) -> Text:
-    """The events by decade, with those in force."""
+    """The events by decade and in reserve, with those in force and those still face down."""
     line = Text("events: ", style="dim")
-    for decade, event in enumerate(view["events"]):
+    for decade, (year, event) in enumerate(zip(edition(view).decades, view["events"])):
         name = word("event", event) if event else "face down"
         style = "bold" if decade == view["decade"] else "dim"
-        line.append(f"{1770 + 10 * decade} {name}   ", style=style)
+        line.append(f"{year} {name}   ", style=style)
+    if view["reserve"] != "":
+        name = word("event", view["reserve"]) if view["reserve"] else "face down"
+        line.append(f"reserve {name}   ", style="dim")
     if view["ongoing"]:
         line.append("in force: " + ", ".join(word("event", e) for e in view["ongoing"]))
+    places = [*view["events"], view["reserve"]]
+    if view["pool"] and None in places:
+        line.append("\nface down: ", style="dim").append(face_down(view, places))
     return line
+
+
+def face_down(view: Json, places: list[str | None]) -> str:
+    """Which events of the open pool are still to come, Bureaucracy beside them."""
+    names = ", ".join(word("event", event) for event in view["unseen"])
+    hidden = places.count(None) - (BUREAUCRACY not in places)
+    if len(view["unseen"]) > hidden:
+        names = f"all but one of {names}"
+    return names if BUREAUCRACY in places else f"{word('event', BUREAUCRACY)}, {names}"
 
 
 def goods(view: Json, seat: int) -> Table:
@@ -83,9 +117,11 @@ def goods(view: Json, seat: int) -> Table:
     for other in turn_order(view):
         company = view["companies"][other]
         cells = [
-            factory(company["factories"][good]) if good in company["factories"] else Text("")
+            factory(view, company["factories"][good]) if good in company["factories"] else Text("")
             for good in GOODS
         ]
+        if company["offered"]:
+            cells[GOODS.index(view["active"])].append(f"\noffers {company['offered']} from store")
         table.add_section()
         table.add_row(name_of(view, other), *cells)
     return table
@@ -108,10 +144,12 @@ def economy(view: Json, good: str) -> str:
     return f"+{advance}, {back} back"
 
 
-def factory(seen: Json) -> Text:
+def factory(view: Json, seen: Json) -> Text:
     """Level and output; the appeal as a sum; the rows with what each yields."""
     cell = Text()
     cell.append(f"{ROMAN[seen['level']]}", style="bold")
+    if seen["kind"] != USUAL:
+        cell.append(f" {word('make', seen['kind'])}", style="bold")
     cell.append(f" {seen['output']} for £{seen['cost']}")
     if seen["obsolete"]:
         cell.append(f" obsolete +{seen['extra']}", style="yellow")
@@ -122,8 +160,9 @@ def factory(seen: Json) -> Text:
     if seen["quality"]:
         cell.append(f"+{seen['quality']}q")
     if seen["distribution"]:
-        cell.append(f"+{seen['distribution']}d")
-    cell.append(f"−£{seen['price']} = ").append(f"{seen['appeal']}", style="bold reverse")
+        cell.append(f"+{seen['distribution']}{named(view, 'marker', 'distribution')[0]}")
+    style = "bold reverse red" if seen["appeal"] < 0 else "bold reverse"
+    cell.append(f"−£{seen['price']} = ").append(str(seen["appeal"]).replace("-", "−"), style=style)
     cell.append("\n")
     for row in range(4):
         cell.append(row_symbols(seen, row)).append(f"{seen['yields'][row]} ", style="dim")
@@ -156,36 +195,62 @@ def companies(view: Json, seat: int) -> Table:
             f"£{company['cash']}",
             portfolio(company),
             loans(company),
-            " | ".join(word("marker", m) if m else "–" for m in company["spaces"]),
-            special(company),
+            " | ".join(named(view, "marker", m) if m else "–" for m in company["spaces"]),
+            special(view, company),
         )
     return table
 
 
-def special(company: Json) -> str:
+def special(view: Json, company: Json) -> str:
     """Tiles, grey markers and ships of a company."""
-    tiles = [
-        word("tile", kind) + (f" ({word('good', good)})" if good else "")
-        for kind, good in company["tiles"].items()
-    ]
-    markers = [word("marker", marker) for marker in company["markers"]]
-    ships = [f"ship {capacity}" for capacity in company["ships"]]
-    return ", ".join(tiles + markers + ships) or "–"
+    tiles = [tile(company, kind, good) for kind, good in company["tiles"].items()]
+    markers = [named(view, "marker", marker) for marker in company["markers"]]
+    return ", ".join([*tiles, *markers, *ships(company)]) or "–"
+
+
+def tile(company: Json, kind: str, good: str) -> str:
+    """A tile with its factory, or with how far it is used."""
+    name = word("tile", kind)
+    if good:
+        return f"{name} ({word('good', good)})"
+    if kind == "press-attache" and company["attache_turned"]:
+        return f"{name} (turned)"
+    used = company["inventions"].get(kind, 0)
+    return f"{name} (used {used}×)" if used else name
+
+
+def ships(company: Json) -> list[str]:
+    """The ships of a company, and which of them wait for the stock exchange."""
+    inactive = list(company["inactive"])
+    found = []
+    for capacity in company["ships"]:
+        waits = capacity in inactive
+        if waits:
+            inactive.remove(capacity)
+        found.append(f"ship {capacity}" + (" (inactive)" if waits else ""))
+    return found
 
 
 def harbour(view: Json, seat: int) -> Text:
     """The person's own harbour, and the job market's figures."""
     company = view["companies"][seat]
     market = view["market"]
+    switches = edition(view).switches
     line = Text("your harbour: ", style="dim")
-    ships = ", ".join(f"ship {capacity}" for capacity in company["ships"]) or "no ship"
-    line.append(f"{ships}, crew {company['crew']}" if company["ships"] else ships)
-    contracts = ", ".join(f"{word('good', g)} {n}" for g, n in company["contracts"].items())
-    line.append(f" · contracts: {contracts or 'none'}")
+    line.append(", ".join(ships(company)) or "no ship")
+    if company["crew"]:
+        line.append(f", crew {company['crew']}")
+    if switches.contracts:
+        contracts = ", ".join(f"{word('good', g)} {n}" for g, n in company["contracts"].items())
+        line.append(f" · contracts: {contracts or 'none'}")
+    if switches.contract_limit:
+        line.append(f", limit {company['contract_limit'] or 'none'}")
     stock = ", ".join(f"{n} {word('good', g)}" for g, n in company["stock"].items() if n)
     line.append(f" · in store: {stock or 'nothing'}")
     if company["posts"]:
         line.append(f" · posts: {', '.join(word('post', post) for post in company['posts'])}")
+    if company["small_room"]:
+        line.append(f" · small warehouse for {company['small_room']}")
     line.append("\njob market: ", style="dim")
     line.append(f"{market['workers']} workers, {market['fired']} fired, wage £{market['wage']}")
     return line
@@ -197,18 +262,21 @@ def offer(view: Json) -> Text:
     text = Text("tiles on offer: ", style="dim")
     text.append(counted(offered["tiles"], "tile") or "none")
     text.append("\nmarkers on offer: ", style="dim")
-    for level, row in enumerate(offered["markers"], 1):
-        if row:
-            names = ", ".join(word("marker", marker) for marker in row)
+    rows: dict[int, list[str]] = {}
+    for level, row in zip(edition(view).marker_levels, offered["markers"]):
+        rows.setdefault(level, []).extend(row)
+    for level, markers in rows.items():
+        if markers:
+            names = ", ".join(named(view, "marker", marker) for marker in markers)
             text.append(f"{ROMAN[level]}: {names}   ")
     ships = ", ".join(f"{capacity} ×{n}" for capacity, n in offered["ships"].items())
     text.append("\nships on offer: ", style="dim").append(ships or "none")
     return text
 
 
-def effect(name: str) -> str | None:
-    """What the tile or event of a name does; None if there is none."""
-    return effect_of(name, ("tile", "event"))
+def effect(name: str, title: str) -> str | None:
+    """What the tile, event or kind of factory of a name does; None if there is none."""
+    return effect_of(name, ("tile", "event", "make"), title)
 
 
 def awards(game: Game) -> list[str]:

@@ -1,10 +1,11 @@
 """The board game. One package for all its editions: an edition is data and switches."""
 
-from arkwright.play import BadRecord, Option, Sheet, Title
+from arkwright.play import BadRecord, Option, Sheet, Title, Vocabulary
 from arkwright.play.step import Json, steps_of
 from arkwright.play.title import Options
 from arkwright.waterframe import (  # the steps of every chapter, so that positions can be read
     decade,
+    east_india,
     ending,
     events,
     obsolescence,
@@ -13,20 +14,18 @@ from arkwright.waterframe import (  # the steps of every chapter, so that positi
 )
 from arkwright.waterframe.catalogue import edition_of
 from arkwright.waterframe.edition import read_sheet
-from arkwright.waterframe.moves import VOCABULARY
+from arkwright.waterframe.moves import VOCABULARY, VOCABULARY_2025
+from arkwright.waterframe.older import brought_up
 from arkwright.waterframe.production import phase
 from arkwright.waterframe.setup import lay_out
 from arkwright.waterframe.table import Table
 
-CHAPTERS = (decade, ending, events, obsolescence, phase, preparation, turn)
+CHAPTERS = (decade, east_india, ending, events, obsolescence, phase, preparation, turn)
 RULES = 1
 """The version of the rules. A fix that changes old games raises it and keeps the old way."""
-OPTIONS = (
-    Option("setup", ("predetermined", "free")),
-    Option("events", ("printed", "shuffled")),
-    Option("patrons", ("no", "yes")),
-    Option("close-ban", ("action", "decade")),
-)
+SETUP = (Option("setup", ("predetermined", "free")), Option("events", ("printed", "shuffled")))
+OPTIONS = (*SETUP, Option("patrons", ("no", "yes")), Option("close-ban", ("action", "decade")))
+OPTIONS_2025 = (*SETUP, Option("east-india", ("no", "yes")), Option("asymmetric", ("no", "yes")))
 
 
 class Layout:
@@ -44,16 +43,21 @@ class Layout:
     def read_table(self, value: Json, options: Options, components: Json) -> Table:
         try:
             edition = edition_of(self.title, len(value["names"]), components)
-            return Table.from_json(value, edition, options, steps_of(__name__))
-        except (KeyError, TypeError, AttributeError, IndexError) as error:
+            return Table.from_json(brought_up(value), edition, options, steps_of(__name__))
+        except BadRecord:
+            raise
+        except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
             raise BadRecord(f"the position can't be read: {error!r}") from None
 
 
-def title(name: str) -> Title:
+def title(name: str, options: tuple[Option, ...], vocabulary: Vocabulary) -> Title:
     layout = Layout(name)
     return Title(
-        name, RULES, (2, 3, 4), OPTIONS, VOCABULARY, layout.lay_out, layout.read_table, layout.sheet
+        name, RULES, (2, 3, 4), options, vocabulary, layout.lay_out, layout.read_table, layout.sheet
     )
 
 
-TITLES = {name: title(name) for name in ("water-frame-2016", "water-frame-2014")}
+TITLES = {
+    **{n: title(n, OPTIONS, VOCABULARY) for n in ("water-frame-2016", "water-frame-2014")},
+    **{n: title(n, OPTIONS_2025, VOCABULARY_2025) for n in ("arkwright-2025", "spinning-mule")},
+}

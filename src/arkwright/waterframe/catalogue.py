@@ -8,6 +8,7 @@ from arkwright.waterframe.edition import (
     ADMIN_SPACES,
     CAPACITIES,
     GOODS,
+    GREY_MARKERS,
     HIGHEST_PRICE,
     LEVELS,
     MOST_GOODS,
@@ -15,10 +16,12 @@ from arkwright.waterframe.edition import (
     MOST_SHARES,
     MOST_SPACES,
     ROWS,
+    SHADES,
+    USUAL,
     Edition,
 )
 from arkwright.waterframe.events import EVENTS
-from arkwright.waterframe.moves import ASSIGNED_TILES, GREY_MARKERS, TILES
+from arkwright.waterframe.moves import ASSIGNED_TILES, MOST_STEPS, TILES
 from arkwright.waterframe.preparation import FOUNDED_ROWS
 
 PRICES_TO_CHANGE = len(GOODS)
@@ -47,6 +50,8 @@ def checked(edition: Edition) -> Edition:
     check_harbour(edition)
     check_tiles(edition)
     check_timetable(edition)
+    if edition.modules:
+        check_east_india(edition)
     for colour in edition.sheet.get(f"setup_{edition.players}"):
         check_company(edition, f"setup_{edition.players}.{colour}")
     return edition
@@ -69,28 +74,38 @@ def check_money(edition: Edition) -> None:
 
 def check_factories(edition: Edition) -> None:
     sheet = edition.sheet
-    lowest, highest = edition.lowest_price, edition.highest_price
+    highest = edition.highest_price
     sheet.within("price.highest", [highest], range(HIGHEST_PRICE + 1))
     room = highest - edition.small_warehouse_goods
-    demand_that(edition, "price.highest", lowest <= room, "above the lowest and stored goods")
     for good in GOODS:
-        costs = edition.cost[good]
+        lowest = edition.lowest_price[good]
+        demand_that(edition, "price.highest", lowest <= room, "above the lowest and stored goods")
+        costs = edition.cost[USUAL][good]
         sheet.within(f"factory.{good}.cost", [len(costs)], (len(LEVELS),))
         path = f"factory.{good}.cost"
-        demand_that(edition, path, min(costs) >= lowest, "at least the lowest price")
+        cheapest = min(min(cost[good]) for cost in edition.cost.values())
+        demand_that(edition, path, cheapest >= lowest, "at least the lowest price")
         sheet.within(f"spaces.{good}.rows", [len(edition.spaces[good])], (len(ROWS),))
         sheet.within(f"spaces.{good}.rows", edition.spaces[good], range(1, MOST_SPACES + 1))
         path = f"spaces.{good}.rows"
         demand_that(edition, path, min(edition.worker_only[good]) > 0, "rows with a W")
-    for level, output in zip(LEVELS, edition.output):
-        sheet.within(f"output.level_{level}.rows", [len(output)], (len(ROWS),))
+    for outputs in edition.output.values():
+        for level, output in zip(LEVELS, outputs):
+            sheet.within(f"output.level_{level}.rows", [len(output)], (len(ROWS),))
 
 
 def check_market(edition: Edition) -> None:
     seated = max(sum(edition.spaces[good][:FOUNDED_ROWS]) for good in GOODS)
     founding = seated * FOUNDED_FACTORIES * edition.players
-    left = edition.market_spaces - edition.fired_at_start - edition.boxed_at_start
-    demand_that(edition, "market.rows", founding <= left, "enough to found all factories")
+    workers = edition.workers_at_start
+    for name, count in (
+        ("workers", workers),
+        ("fired", edition.fired_at_start),
+        ("boxed", edition.boxed_at_start),
+    ):
+        path = f"market.set_up_{edition.players}.{name}"
+        edition.sheet.within(path, [count], range(edition.market_spaces + 1))
+    demand_that(edition, "market.rows", founding <= workers, "enough to found all factories")
     kept = [m for m in edition.economy_markers if m[1] != edition.dropped_workers]
     decades = len(edition.decades)
     demand_that(edition, "economy", len(kept) >= decades, "one marker a decade for each good")
@@ -107,6 +122,13 @@ def check_markers(edition: Edition) -> None:
         sheet.within(path, thresholds, range(MOST_PAID - PRICES_TO_CHANGE + 1))
     for row, markers in enumerate(edition.printed_markers, 1):
         known(edition, f"marker.printed.row_{row}", markers, GREY_MARKERS)
+    sheet.within("marker.rows.levels", [len(edition.marker_levels)], (len(LEVELS),))
+    sheet.within("marker.rows.levels", edition.marker_levels, LEVELS)
+    for shade in SHADES:
+        markers = edition.marker_supply[shade]
+        path = f"marker.supply.{shade}"
+        demand_that(edition, path, len(markers) >= 2 * edition.players, "two for each player")
+        known(edition, path, markers, GREY_MARKERS)
 
 
 def check_harbour(edition: Edition) -> None:
@@ -124,7 +146,12 @@ def check_tiles(edition: Edition) -> None:
     known(edition, "tile.count", list(edition.tile_count), TILES)
     known(edition, "tile.printed", edition.printed_tiles, TILES)
     demand_that(edition, "tile.offer.held", edition.tiles_held > 0, "1 or more")
-    demand_that(edition, "tile.inventor.price", bool(edition.inventor_price), "at least one")
+    for kind, prices in edition.invention_price.items():
+        demand_that(edition, f"tile.{kind}.price", bool(prices), "at least one")
+    for kind in edition.fixed_tiles:
+        path = f"tile.offer.fixed_with_{edition.players}"
+        enough = edition.fixed_tiles.count(kind) <= edition.tile_count.get(kind, 0)
+        demand_that(edition, path, enough, f"of tiles there are: too many {kind}")
 
 
 def check_timetable(edition: Edition) -> None:
@@ -134,9 +161,23 @@ def check_timetable(edition: Edition) -> None:
     edition.sheet.within("timetable.levels", edition.levels, LEVELS)
     known(edition, "event.random", edition.random_events, tuple(EVENTS))
     known(edition, "event.printed.order", edition.printed_events, tuple(EVENTS))
-    enough = len(edition.random_events) >= decades - 2
+    # Where some are shown, one more lies in reserve and one is dropped.
+    needed = edition.events_shown if edition.switches.open_pool else decades - 2
+    enough = len(edition.random_events) >= needed
     demand_that(edition, "event.random", enough, "one for each decade but two")
+    if edition.switches.open_pool:
+        demand_that(edition, "event.pool.shown", needed == decades, "one for each decade")
     edition.sheet.within("event.printed.order", [len(edition.printed_events)], (decades,))
+
+
+def check_east_india(edition: Edition) -> None:
+    sheet = edition.sheet
+    sheet.within("east_india.track.last", [edition.track_end], range(2, MOST_STEPS))
+    on_track = range(1, edition.track_end + 1)
+    sheet.within("east_india.track.orange", edition.orange_spaces, on_track)
+    sheet.within("east_india.bonus", list(edition.bonus_from.values()), on_track)
+    for track, prices in edition.east_india_prices.items():
+        demand_that(edition, f"east_india.price.{track}", prices[0] > 0, "1 or more")
 
 
 def check_company(edition: Edition, path: str) -> None:
@@ -149,11 +190,12 @@ def check_company(edition: Edition, path: str) -> None:
     demand_that(edition, f"{path}.goods", different, "two different goods")
     demand_that(edition, f"{path}.prices", len(prices) == len(goods), "one for each good")
     for good, price in zip(goods, prices):
-        highest = min(edition.highest_price, edition.cost[good][0])
-        sheet.within(f"{path}.prices", [price], range(edition.lowest_price, highest + 1))
+        highest = min(edition.highest_price, edition.cost[USUAL][good][0])
+        lowest = edition.lowest_price[good]
+        sheet.within(f"{path}.prices", [price], range(lowest, highest + 1))
     sold = edition.shares_at_start - shares
     value = edition.share_value[edition.start_space]
-    covered = sold >= 0 and sold * value >= sum(edition.cost[good][0] for good in goods)
+    covered = sold >= 0 and sold * value >= sum(edition.cost[USUAL][good][0] for good in goods)
     demand_that(edition, f"{path}.shares", covered, "few enough to pay for the factories")
     known(edition, f"{path}.tile", tile[:1], TILES)
     assigned = len(tile) == 1 or (len(tile) == 2 and tile[1] in goods)

@@ -4,8 +4,10 @@ from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
 from arkwright.waterframe.broker import BrokerWindow
 from arkwright.waterframe.company import Company
+from arkwright.waterframe.east_india import EastIndiaPhase
 from arkwright.waterframe.edition import GOODS
-from arkwright.waterframe.events import LiftEvents, RevealEvent, give_up_ship
+from arkwright.waterframe.events import LiftEvents, RevealEvent
+from arkwright.waterframe.harbour import give_up_ship
 from arkwright.waterframe.money import pay
 from arkwright.waterframe.moves import (
     DISMISS,
@@ -17,7 +19,7 @@ from arkwright.waterframe.moves import (
 )
 from arkwright.waterframe.obsolescence import Obsolescence
 from arkwright.waterframe.production.phase import ProductionPhase
-from arkwright.waterframe.special import give_back
+from arkwright.waterframe.special import MarkerForCharisma, give_back
 from arkwright.waterframe.table import Table
 from arkwright.waterframe.turn import Turn
 from arkwright.waterframe.warehouse import make_fit
@@ -53,9 +55,13 @@ class Cycle(Step[Table]):
     def happen(self, table: Table) -> None:
         table.cycle = self.cycle
         economy_phase(table)
+        steps: list[Step[Table]] = [Turn(seat) for seat in table.order()]
+        steps.append(ProductionPhase())
+        if table.influence:
+            steps.append(EastIndiaPhase())
         if self.cycle < len(GOODS) - 1:
-            table.ask(EndOfCycle())
-        table.ask(*[Turn(seat) for seat in table.order()], ProductionPhase())
+            steps.append(EndOfCycle())
+        table.ask(*steps)
 
 
 def economy_phase(table: Table) -> None:
@@ -94,6 +100,8 @@ class Charisma(Step[Table]):
                 pass  # nobody else is asked, nor is it settled the ordinary way
             give_back(table, table.companies[self.seat], CHARISMA)
             set_start(table, move.seat)
+            if table.edition.switches.charisma_brings_marker:
+                table.ask(MarkerForCharisma(self.seat))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         return no_such_seat(table, move, "IV")
@@ -128,35 +136,36 @@ def no_such_seat(table: Table, move: Move, section: str) -> Refusal | None:
 
 
 class EndOfDecade(Step[Table]):
-    """Markers back, event phase, start player, obsolescence; or the end of the game. 6.0."""
+    """Event phase, start player, markers back, obsolescence; or the end of the game. 6.0."""
 
     __slots__ = ()
 
     def happen(self, table: Table) -> None:
         table.journal.add("end-of-decade", year=table.year)
-        return_markers(table)
-        if table.last_decade:
+        steps: list[Step[Table]] = [BrokerWindow(), HarbourWages(), LiftEvents(), RevealEvent()]
+        if not table.last_decade:
             # The Broker has no part in the End of Game event itself (D50).
-            table.ask(BrokerWindow(), HarbourWages(), LiftEvents(), RevealEvent())
-        else:
-            table.ask(
-                BrokerWindow(),
-                HarbourWages(),
-                LiftEvents(),
-                RevealEvent(),
-                BrokerWindow(),
-                ChangeStart(),
-                Obsolescence(),
-                Decade(NOBODY, table.decade + 1),
-            )
+            steps += [BrokerWindow(), ChangeStart()]
+        # Water Frame takes the markers back before the event, the 2025 edition last (A22).
+        first = table.edition.switches.markers_return_first
+        steps.insert(0 if first else len(steps), ReturnMarkers())
+        if not table.last_decade:
+            steps += [Obsolescence(), Decade(NOBODY, table.decade + 1)]
+        table.ask(*steps)
 
 
-def return_markers(table: Table) -> None:
-    """All action markers come back from the administration charts (6.I)."""
-    for company in table.companies:
-        company.spaces = [""] * len(company.spaces)
-        company.built = []
-        company.closed = []
+class ReturnMarkers(Step[Table]):
+    """All action markers come back, the Press Attaché turns back. 6.I, 2025 6.3."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        for company in table.companies:
+            company.spaces = [""] * len(company.spaces)
+            company.attache_turned = False
+            company.built = []
+            if not table.edition.switches.closed_to_box:
+                company.closed = []
 
 
 class HarbourWages(Step[Table]):
@@ -184,7 +193,9 @@ class DismissHarbour(Step[Table]):
         moves: list[Move] = [DISMISS[post] for post in company.posts]
         crew = table.edition.crew
         ships = dict.fromkeys(company.ships)
-        moves += [DISMISS[f"ship-{capacity}"] for capacity in ships if crew[capacity]]
+        # Water Frame lets crews go, and so ships that have one; the 2025 edition any ship.
+        any_ship = table.edition.switches.any_ship_leaves
+        moves += [DISMISS[f"ship-{c}"] for c in ships if any_ship or crew[c]]
         moves.append(DONE)
         return moves
 

@@ -78,18 +78,21 @@ def settle(table: Table, company: Company) -> None:
         if space:
             table.move_share(company, -space)
             table.journal.add("final-contract", seat, good=good, spaces=space)
+    influence = table.influence_value(company)
+    if influence:
+        table.journal.add("final-influence", seat, pounds=influence)
     table.journal.add(
         "final-value",
         seat,
         shares=company.shares,
         value=table.share_value(company),
-        total=table.portfolio(company),
+        total=table.score(company),
         cash=company.cash,
     )
 
 
 def standings(table: Table) -> list[Standing]:
-    """The seats by portfolio, then cash; tied seats share a place, a loan puts last (8.0)."""
+    """The seats by score, then cash; tied seats share a place, a loan puts last (8.0)."""
     ranks = [rank(table, company) for company in table.companies]
     found: list[Standing] = []
     for company in table.companies:
@@ -99,15 +102,15 @@ def standings(table: Table) -> list[Standing]:
             place, score = table.seats, 0
         else:
             place = 1 + sum(other > ranks[seat] for other in ranks)
-            score = table.portfolio(company)
+            score = table.score(company)
         found.append(Standing(place, seat, table.names[seat], score))
     found.sort(key=placed)
     return found
 
 
 def rank(table: Table, company: Company) -> tuple[bool, int, int]:
-    """What is compared: no loan, then the portfolio, then the cash (8.0)."""
-    return not company.loans, table.portfolio(company), company.cash
+    """What is compared: no loan, then the score, then the cash (8.0)."""
+    return not company.loans, table.score(company), company.cash
 
 
 def placed(standing: Standing) -> tuple[int, int]:

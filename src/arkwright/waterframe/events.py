@@ -9,6 +9,7 @@ from arkwright.waterframe.broker import BrokerWindow
 from arkwright.waterframe.company import Company, Factory
 from arkwright.waterframe.edition import GOODS, ROWS
 from arkwright.waterframe.ending import end_game
+from arkwright.waterframe.harbour import give_up_ship
 from arkwright.waterframe.money import pay, receive
 from arkwright.waterframe.moves import (
     ADVANCE,
@@ -31,11 +32,14 @@ BUREAUCRACY = "bureaucracy"
 END_OF_GAME = "end-of-game"
 COSTLY = ("luddites", "social-unrest")
 """Events that must be paid for: the Broker may raise the money first (6.II)."""
+SHIFTING = ("lobby", "opium-war", "recession")
+"""Events that move share values or offer what costs money: where the Broker may trade at any
+moment, before these as well (2025 6.1)."""
 
 
 def is_random(event: str) -> bool:
     """Whether an event is one of those that are shuffled (4.1.I)."""
-    return event not in (BUREAUCRACY, END_OF_GAME)
+    return event not in (BUREAUCRACY, END_OF_GAME, "")
 
 
 class LiftEvents(Step[Table]):
@@ -60,17 +64,43 @@ class LiftEvents(Step[Table]):
 
 
 class RevealEvent(Step[Table]):
-    """Turn up the event marker of this decade and resolve it. 6.II."""
+    """Turn up the event marker of this decade and resolve it. 6.II.
+
+    Bureaucracy brings the reserve event with it; the last decade that could have brought
+    Bureaucracy turns up the reserve in any case (2025 6.1).
+    """
 
     __slots__ = ()
 
     def happen(self, table: Table) -> None:
         event = table.events[table.decade]
         table.events_revealed = table.decade + 1
-        table.journal.reveal("event", event=event, year=table.year)
-        table.ask(ResolveEvent(NOBODY, event))
-        if event in COSTLY:
-            table.ask(BrokerWindow())
+        face_down = table.reserve and not table.reserve_revealed
+        if face_down and (event == BUREAUCRACY or table.decade == last_early_decade(table)):
+            table.ask(RevealReserve())
+        reveal(table, event)
+
+
+class RevealReserve(Step[Table]):
+    """Turn up the event of the reserve space and resolve it. 2025 6.1."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        table.reserve_revealed = True
+        reveal(table, table.reserve)
+
+
+def reveal(table: Table, event: str) -> None:
+    table.journal.reveal("event", event=event, year=table.year)
+    table.ask(ResolveEvent(NOBODY, event))
+    if event in COSTLY or (event in SHIFTING and table.edition.switches.broker_any_moment):
+        table.ask(BrokerWindow())
+
+
+def last_early_decade(table: Table) -> int:
+    """The last decade whose event was shuffled with Bureaucracy: 1790 (4.1.I, 2025 9.2.I.1)."""
+    return table.edition.decades.index(1790)
 
 
 class ResolveEvent(Step[Table]):
@@ -339,15 +369,6 @@ class OpiumWar(Step[Table]):
         if isinstance(move, Enlist):
             return Refusal("ship-not-owned", "10.2", capacity=move.capacity)
         return None
-
-
-def give_up_ship(table: Table, company: Company, capacity: int) -> int:
-    """Put a ship back on the mat and its crew to the fired; how many these are (6.II, 10.2)."""
-    crew = table.edition.crew[capacity]
-    company.ships.remove(capacity)
-    table.ships[capacity] += 1
-    table.market.fire(crew)
-    return crew
 
 
 class Recession(Step[Table]):

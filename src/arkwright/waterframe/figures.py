@@ -7,6 +7,7 @@ from arkwright.waterframe.table import Table
 COUNTED = {
     "received": ("income", "pounds"),
     "paid": ("costs", "pounds"),
+    "influenced": ("costs", "pounds"),
     "shipped": ("shipped", "count"),
     "bought-shares": ("bought", "count"),
     "brokered": ("bought", "count"),
@@ -27,10 +28,12 @@ def figures(table: Table) -> dict[str, list[int]]:
         if event.id == "sale":
             imported[str(event.facts["good"])] += int(event.facts["imported"])
     return {
-        "portfolio": [table.portfolio(company) for company in companies],
+        # With the East India Company the influence is a part of what decides the game.
+        "portfolio": [table.score(company) for company in companies],
         "value": [table.share_value(company) for company in companies],
         "cash": [company.cash for company in companies],
         "shares": [company.shares for company in companies],
         **add_up(table.journal.events, COUNTED, NAMES, table.seats),
+        **({"influence": [table.influence_value(c) for c in companies]} if table.influence else {}),
         **{f"imported-{good}": [count] for good, count in imported.items()},
     }

@@ -1,9 +1,14 @@
 """The sale forecast: what would happen if a good's production came now (III.1 to III.3)."""
 
-from arkwright.play.step import Json
+from arkwright.play.step import NOBODY, Json
 from arkwright.waterframe.production.after_sale import PATRON_OF
 from arkwright.waterframe.production.sale import Seller, allocate
-from arkwright.waterframe.production.shares import STEPS_FOR_BONUS, bonus_place, steps_for_sales
+from arkwright.waterframe.production.shares import (
+    STEPS_FOR_BONUS,
+    bonus_place,
+    steps_for_sales,
+    tie_winner,
+)
 from arkwright.waterframe.production.wages import ALL_ROWS, upkeep, wage_bill
 from arkwright.waterframe.table import Table
 
@@ -137,29 +142,34 @@ def forecast(table: Table, good: str) -> Forecast:
     edition = table.edition
     result = Forecast(good, table.demand(good), table.importers[good], table.wage)
     sellers: list[Seller] = []
-    charisma = -1
     any_stored = False
-    for seat in table.order():
-        company = table.companies[seat]
-        factory = company.factories.get(good)
-        if factory is None:
-            continue
-        if "charisma" in company.tiles:
-            charisma = len(sellers)
+    for company, factory in table.producers(good):
+        seat = company.seat
         stored = company.stock[good]
-        any_stored = any_stored or stored > 0
         output = factory.output(edition)
+        rows = ALL_ROWS
+        if edition.switches.sale_is_declared and good == table.active:
+            # What has been declared counts: a shut row, an extra good, goods from store.
+            if company.shut_row >= 0:
+                rows = range(company.shut_row)
+                output = factory.output(edition, company.shut_row)
+            output = max(output, company.unsold) + company.offered
+            stored -= company.offered
+        any_stored = any_stored or stored > 0
         appeal = factory.appeal(edition)
         quality = factory.total_quality(edition)
         sellers.append(Seller(seat, appeal, quality, output))
         figures = SellerForecast(seat, output, stored, appeal, quality, factory.price)
-        figures.wages = wage_bill(table, company, factory, ALL_ROWS, factory.extra)
-        figures.upkeep = upkeep(table, company, factory, ALL_ROWS)
-        figures.beyond_market = (PATRON_OF[good] in company.tiles) + company.jubilee
+        figures.wages = wage_bill(table, company, factory, rows, factory.extra)
+        figures.upkeep = upkeep(table, company, factory, rows)
+        if appeal >= 0:
+            figures.beyond_market = (PATRON_OF[good] in company.tiles) + company.jubilee
         result.sellers.append(figures)
     sell(result, sellers)
     if any_stored:
         sell_all(result, sellers)
+    # The Press Attaché is asked and may decline: the forecast counts without him.
+    charisma = NOBODY if edition.switches.press_attache else tie_winner(table, good)
     count_steps(result, charisma)
     return result
 

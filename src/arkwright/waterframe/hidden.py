@@ -3,7 +3,7 @@
 import random
 
 from arkwright.waterframe.edition import GOODS
-from arkwright.waterframe.events import BUREAUCRACY, is_random
+from arkwright.waterframe.events import BUREAUCRACY, END_OF_GAME, is_random, last_early_decade
 from arkwright.waterframe.table import Table
 
 
@@ -14,7 +14,10 @@ def shuffle_hidden(table: Table, rng: random.Random) -> None:
     """
     shuffle_economy(table, rng)
     if table.options["setup"] == "free":
-        shuffle_random_events(table, rng)
+        if table.edition.switches.open_pool:
+            deal_event_pool(table, unseen_of_pool(table), rng)
+        else:
+            shuffle_random_events(table, rng)
     elif table.options["events"] == "shuffled":
         shuffle_starred_events(table, rng)
 
@@ -65,11 +68,53 @@ def shuffle_random_events(table: Table, rng: random.Random) -> None:
 def shuffle_starred_events(table: Table, rng: random.Random) -> None:
     """Only the order of the printed events that were shuffled is unknown (4.1.I)."""
     events = table.events.copy()
-    places = [
-        place for place in range(table.events_revealed, len(events)) if is_random(events[place])
-    ]
-    hidden = [events[place] for place in places]
-    rng.shuffle(hidden)
-    for place, event in zip(places, hidden):
-        events[place] = event
+    if not table.reserve_revealed:
+        events.append(table.reserve)
+    shuffle_starred(events, table.events_revealed, rng)
+    if not table.reserve_revealed:
+        table.reserve = events.pop()
     table.events = events
+
+
+def shuffle_starred(events: list[str], first: int, rng: random.Random) -> None:
+    """Shuffle the starred markers among their places, from one on (4.1.I)."""
+    starred = [place for place in range(first, len(events)) if is_random(events[place])]
+    shuffled = [events[place] for place in starred]
+    rng.shuffle(shuffled)
+    for place, event in zip(starred, shuffled):
+        events[place] = event
+
+
+def unseen_of_pool(table: Table) -> list[str]:
+    """The events of the open pool that have not turned up (2025 4.1.I.1)."""
+    seen = table.events[: table.events_revealed]
+    if table.reserve_revealed:
+        seen = [*seen, table.reserve]
+    return [event for event in table.event_pool if event not in seen]
+
+
+def deal_event_pool(table: Table, unseen: list[str], rng: random.Random) -> None:
+    """Deal what has not turned up: Bureaucracy among the early decades and the reserve, one of
+    the others dropped, the end of the game last (2025 4.1.I.1, 9.2.I.1).
+    """
+    seen = table.events[: table.events_revealed]
+    late = len(table.edition.decades) - 2 - last_early_decade(table)
+    unseen = unseen.copy()
+    rng.shuffle(unseen)
+    early_places = max(0, last_early_decade(table) + 1 - len(seen))
+    early_places += 0 if table.reserve_revealed else 1
+    early: list[str] = []
+    if BUREAUCRACY not in seen and not table.reserve_revealed:
+        early.append(BUREAUCRACY)
+    while len(early) < early_places:
+        early.append(unseen.pop())
+    rng.shuffle(early)
+    if not table.reserve_revealed:
+        table.reserve = early.pop()
+    events = [*seen, *early]
+    still_late = len(table.edition.decades) - 1 - len(events)
+    events += [unseen.pop() for _ in range(min(late, still_late))]
+    table.events = [*events, END_OF_GAME] if END_OF_GAME not in events else events
+    # The dropped marker of the pool lies on those that nobody saw.
+    out = [event for event in table.event_box if event not in table.event_pool]
+    table.event_box = [*out, *unseen]

@@ -24,9 +24,9 @@ class JobMarket:
 
     @classmethod
     def for_edition(cls, edition: Edition) -> "JobMarket":
-        """The market at the start: full, less what is fired or boxed (4.1.I)."""
-        fired, boxed = edition.fired_at_start, edition.boxed_at_start
-        return cls(edition.market_spaces, fired + boxed, fired, boxed)
+        """The market at the start: its top rows are empty (4.1.I)."""
+        empty = edition.market_spaces - edition.workers_at_start
+        return cls(edition.market_spaces, empty, edition.fired_at_start, edition.boxed_at_start)
 
     @property
     def workers(self) -> int:

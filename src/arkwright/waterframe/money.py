@@ -33,11 +33,18 @@ def raise_cash(table: Table, company: Company, pounds: int) -> None:
             "emergency-sale", company.seat, count=sold, pounds=sold * value, lost=lost
         )
     if company.cash < pounds:
-        loans = -(-(pounds - company.cash) // edition.loan)
-        company.loans += loans
-        company.cash += loans * edition.loan
-        table.move_share(company, -loans)
-        table.journal.add("loan", company.seat, count=loans, pounds=loans * edition.loan)
+        borrow(table, company, -(-(pounds - company.cash) // edition.loan))
+
+
+def borrow(table: Table, company: Company, loans: int) -> None:
+    """Take loans, each for one share space, or for those of the digit it is taken on (7.0, A9)."""
+    edition = table.edition
+    for _ in range(loans):
+        by_digit = edition.switches.loan_by_digit
+        table.move_share(company, -spaces_lost_per_share(company.share_space) if by_digit else -1)
+    company.loans += loans
+    company.cash += loans * edition.loan
+    table.journal.add("loan", company.seat, count=loans, pounds=loans * edition.loan)
 
 
 def receive(table: Table, company: Company, pounds: int, reason: str) -> None:

@@ -12,10 +12,12 @@ from arkwright.play.move import EndTurn as EndTurn
 from arkwright.play.move import Start as Start
 from arkwright.waterframe.edition import (
     ADMIN_SPACES,
+    BOTH_SHIPS,
     CAPACITIES,
+    FACTORY_KINDS,
     GOODS,
+    GREY_MARKERS,
     HIGHEST_PRICE,
-    KINDS,
     LEVELS,
     MOST_GOODS,
     MOST_PAID,
@@ -23,10 +25,10 @@ from arkwright.waterframe.edition import (
     MOST_SPACES,
     OWN_MARKERS,
     ROWS,
-    SHADES,
+    TRACKS,
+    USUAL,
 )
 
-GREY_MARKERS = tuple(f"{shade}-{kind}" for shade in SHADES for kind in KINDS)
 POSTS = (*GOODS, "row-2", "row-3")
 PATRONS = tuple(f"patron-{good}" for good in GOODS)
 ASSIGNED_TILES = ("foreman", "workshop")
@@ -42,14 +44,21 @@ TILES = (
     "extra-shifts",
     "foreman",
     "inventor",
+    "machine-works",
     "office",
     "patent",
     *PATRONS,
+    "press-attache",
     "school",
     "small-warehouse",
+    "tinkerer",
     "workshop",
 )
+INVENTIVE_TILES = ("inventor", "tinkerer")
+"""Tiles that reach beyond the timetable, use by use."""
 MOST_SEATS = 4
+MOST_STEPS = 16
+"""On a track of the East India Company."""
 
 
 class Place(Move):
@@ -64,7 +73,7 @@ class Place(Move):
 
 
 class Reuse(Move):
-    """Use an action marker again where it lies (II.1)."""
+    """Use an action marker again on a space: where it lies, or where it moves (II.1)."""
 
     __slots__ = ("marker", "space")
 
@@ -94,24 +103,31 @@ class Pay(Move):
 
 
 class Found(Move):
-    """Choose one of the first two factories (4.1.IV)."""
+    """Choose one of the first two factories (4.1.IV), and its kind (2025 9.4)."""
 
-    __slots__ = ("good",)
+    __slots__ = ("good", "make")
 
-    def __init__(self, good: str) -> None:
-        super().__init__(f"found {good}")
+    def __init__(self, good: str, make: str = USUAL) -> None:
+        super().__init__(f"found {good} {of_make(make)}".rstrip())
         self.good = good
+        self.make = make
 
 
 class Build(Move):
-    """Build a factory of a level (II.2.1)."""
+    """Build a factory of a level (II.2.1), and of a kind (2025 9.4)."""
 
-    __slots__ = ("good", "level")
+    __slots__ = ("good", "level", "make")
 
-    def __init__(self, good: str, level: int) -> None:
-        super().__init__(f"build {good} {level}")
+    def __init__(self, good: str, level: int, make: str = USUAL) -> None:
+        super().__init__(f"build {good} {level} {of_make(make)}".rstrip())
         self.good = good
         self.level = level
+        self.make = make
+
+
+def of_make(make: str) -> str:
+    """How a notation names a factory's kind: not at all if it is the usual one."""
+    return "" if make == USUAL else make
 
 
 class Modernise(Move):
@@ -169,6 +185,22 @@ class Fire(Move):
         super().__init__(f"fire {good} {count}")
         self.good = good
         self.count = count
+
+
+class Rearrange(Move):
+    """Move a machine or a worker to a lower row of the factory before firing (2025 5.2.II.2b).
+
+    A machine changes places with a worker there if no space is free.
+    """
+
+    __slots__ = ("piece", "good", "row", "to")
+
+    def __init__(self, piece: str, good: str, row: int, to: int) -> None:
+        super().__init__(f"move {piece} {good} {row + 1} {to + 1}")
+        self.piece = piece
+        self.good = good
+        self.row = row
+        self.to = to
 
 
 class Post(Move):
@@ -284,6 +316,26 @@ class Contract(Move):
         super().__init__(f"contract {good} {space}")
         self.good = good
         self.space = space
+
+
+class Limit(Move):
+    """Put the contract limit marker on a space, or beside the track (2025 5.2.II.6d)."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"limit {space}" if space else "limit none")
+        self.space = space
+
+
+class Invest(Move):
+    """Take a half of the Investor: the exchange, or a marker to copy (2025 5.2.II.6e)."""
+
+    __slots__ = ("marker",)
+
+    def __init__(self, marker: str) -> None:
+        super().__init__(f"invest {marker}")
+        self.marker = marker
 
 
 class Ship(Move):
@@ -411,6 +463,16 @@ class SellStored(Move):
         super().__init__("sell stored")
 
 
+class Offer(Move):
+    """Declare stored goods for the sale (2025 5.3.I)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"offer {count}")
+        self.count = count
+
+
 class Stop(Move):
     """Stop selling in this phase (III.1)."""
 
@@ -492,7 +554,28 @@ class Suffer(Move):
         self.loss = loss
 
 
+class Influence(Move):
+    """Advance on a track of the East India Company by bought steps too (2025 9.3.II)."""
+
+    __slots__ = ("track", "bought")
+
+    def __init__(self, track: str, bought: int) -> None:
+        super().__init__(f"influence {track} {bought}")
+        self.track = track
+        self.bought = bought
+
+
+class Rise(Move):
+    """Take the East India Company's bonus of a share space (2025 9.3.II)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("rise")
+
+
 UNLOCK = Unlock()
+RISE = Rise()
 SELL_STORED = SellStored()
 STOP = Stop()
 LOSE_SPACES = Suffer("spaces")
@@ -500,22 +583,35 @@ LOSE_SHARE = Suffer("share")
 
 ALL_MARKERS = (*OWN_MARKERS, *GREY_MARKERS, *(f"ship-{c}" for c in CAPACITIES))
 PLACE = {m: [Place(m, space) for space in ADMIN_SPACES] for m in ALL_MARKERS}
+PLACE_BOTH = [Place(BOTH_SHIPS, space) for space in ADMIN_SPACES]
 REUSE = {m: [Reuse(m, space) for space in ADMIN_SPACES] for m in ALL_MARKERS}
 PAY = [Pay(pounds) for pounds in range(MOST_PAID + 1)]
-FOUND = {good: Found(good) for good in GOODS}
-BUILD = {good: [Build(good, level) for level in LEVELS] for good in GOODS}
+FOUND = {kind: {good: Found(good, kind) for good in GOODS} for kind in FACTORY_KINDS}
+BUILD = {
+    kind: {good: [Build(good, level, kind) for level in LEVELS] for good in GOODS}
+    for kind in FACTORY_KINDS
+}
 MODERNISE = {good: Modernise(good) for good in GOODS}
 CLOSE = {good: Close(good) for good in GOODS}
 USE = {
     kind: Use(kind)
     for kind in ("developer", "extra-shifts", "jubilee", "patent", "patron", "school")
 }
+USE_2025 = {kind: Use(kind) for kind in (*INVENTIVE_TILES, "press-attache")}
 HIRE: dict[str, list[list[Move]]] = {
     good: [[Hire(good, row, n + 1) for n in range(MOST_SPACES)] for row in ROWS] for good in GOODS
 }
 FIRE: dict[str, list[Move]] = {
     good: [Fire(good, n + 1) for n in range(MOST_SPACES * 4)] for good in GOODS
 }
+REARRANGE = {
+    piece: {
+        good: {row: [Rearrange(piece, good, row, to) for to in range(row)] for row in (1, 2, 3)}
+        for good in GOODS
+    }
+    for piece in ("machine", "worker")
+}
+"""By piece, good, its row and the lower row where it goes."""
 POST = {post: Post(post) for post in POSTS}
 SHIFT = {post: {t: Shift(post, t) for t in POSTS if t != post} for post in POSTS}
 MECHANISE = {good: [Mechanise(good, row) for row in ROWS] for good in GOODS}
@@ -529,6 +625,18 @@ CLEAR: dict[str, list[Move]] = {
     good: [Clear(good, n + 1) for n in range(MOST_GOODS)] for good in GOODS
 }
 CONTRACT = {good: {space: Contract(good, space) for space in CAPACITIES} for good in GOODS}
+LIMIT = {space: Limit(space) for space in (*CAPACITIES, 0)}
+INVEST = {
+    marker: Invest(marker)
+    for marker in (
+        "exchange",
+        "workers",
+        "machinery",
+        *(marker for marker in GREY_MARKERS if marker.endswith("machinery")),
+        *(f"ship-{c}" for c in CAPACITIES),
+        BOTH_SHIPS,
+    )
+}
 SHIP = {good: [Ship(n + 1, good) for n in range(MOST_GOODS)] for good in GOODS}
 PRODUCE: dict[str, list[Move]] = {good: [Produce(good, n + 1) for n in ROWS] for good in GOODS}
 PRICE: dict[str, list[Move]] = {
@@ -539,13 +647,14 @@ TAKE_TILE = {kind: TakeTile(kind) for kind in TILES if kind not in ASSIGNED_TILE
 TAKE_ASSIGNED = {k: {good: TakeTile(k, good) for good in GOODS} for k in ASSIGNED_TILES}
 ASSIGN = {kind: {good: Assign(kind, good) for good in GOODS} for kind in ASSIGNED_TILES}
 RETURN = {kind: ReturnTile(kind) for kind in TILES}
-KEEP = {"inventor": KeepTile("inventor")}
+KEEP = {kind: KeepTile(kind) for kind in INVENTIVE_TILES}
 TAKE_MARKER = {marker: TakeMarker(marker) for marker in GREY_MARKERS}
 TAKE_SHIP = {c: TakeShip(c) for c in CAPACITIES}
 SWAP_SHIP = {c: {old: TakeShip(c, old) for old in CAPACITIES if old < c} for c in CAPACITIES}
 SWAP = [*(Swap(space) for space in ADMIN_SPACES), Swap(0)]
 """By the index of the space; the last is the pier."""
 BROKER = [Broker(n + 1) for n in range(2)]
+OFFER: list[Move] = [Offer(n + 1) for n in range(MOST_GOODS)]
 DISCARD = {good: Discard(good) for good in GOODS}
 DISMISS = {what: Dismiss(what) for what in (*POSTS, *(f"ship-{c}" for c in CAPACITIES))}
 START: list[Move] = [Start(seat) for seat in range(MOST_SEATS)]
@@ -553,15 +662,25 @@ LOSE_MACHINE = {good: [LoseMachine(good, row) for row in ROWS] for good in GOODS
 PAY_OFF = {good: PayOff(good) for good in GOODS}
 ADVANCE = {good: [Advance(good, row) for row in ROWS] for good in GOODS}
 ENLIST = {c: Enlist(c) for c in CAPACITIES}
+INFLUENCE: dict[str, list[Move]] = {
+    track: [Influence(track, n) for n in range(MOST_STEPS)] for track in TRACKS
+}
+"""By track and bought steps, from 0."""
 
-
-VOCABULARY = Vocabulary(
-    [
-        [DONE, END_TURN, PLACE, REUSE, UNLOCK, PAY, FOUND, BUILD, MODERNISE, CLOSE, USE],
-        [HIRE, FIRE, POST, SHIFT, MECHANISE, RESEAT, IMPROVE, DISTRIBUTE],
-        [BUY, SELL, REPAY, CLEAR, CONTRACT, SHIP, PRODUCE, PRICE],
-        [TAKE_TILE, TAKE_ASSIGNED, ASSIGN, RETURN, KEEP, TAKE_MARKER, TAKE_SHIP, SWAP_SHIP, SWAP],
-        [BROKER, SELL_STORED, STOP, DISCARD, DISMISS, START],
-        [LOSE_MACHINE, PAY_OFF, ADVANCE, ENLIST, LOSE_SPACES, LOSE_SHARE],
-    ]
-)
+EVERY_EDITION = [
+    [DONE, END_TURN, PLACE, REUSE, UNLOCK, PAY, FOUND[USUAL], BUILD[USUAL], MODERNISE, CLOSE, USE],
+    [HIRE, FIRE, POST, SHIFT, MECHANISE, RESEAT, IMPROVE, DISTRIBUTE],
+    [BUY, SELL, REPAY, CLEAR, CONTRACT, SHIP, PRODUCE, PRICE],
+    [TAKE_TILE, TAKE_ASSIGNED, ASSIGN, RETURN, KEEP, TAKE_MARKER, TAKE_SHIP, SWAP_SHIP],
+    [BROKER, DISCARD, DISMISS, START],
+    [LOSE_MACHINE, PAY_OFF, ADVANCE, ENLIST, LOSE_SPACES, LOSE_SHARE],
+]
+ONLY_WATER_FRAME = [SWAP, SELL_STORED, STOP]
+ONLY_2025 = [
+    [FOUND["bulk"], FOUND["luxury"], BUILD["bulk"], BUILD["luxury"], REARRANGE, PLACE_BOTH],
+    [LIMIT, INVEST, USE_2025, OFFER, INFLUENCE, RISE],
+]
+VOCABULARY = Vocabulary([EVERY_EDITION, ONLY_WATER_FRAME])
+"""The moves of Water Frame, 2014 and 2016."""
+VOCABULARY_2025 = Vocabulary([EVERY_EDITION, ONLY_2025])
+"""The moves of the 2025 edition and its short game."""

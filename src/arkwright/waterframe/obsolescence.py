@@ -14,6 +14,8 @@ class Obsolescence(Step[Table]):
     __slots__ = ()
 
     def happen(self, table: Table) -> None:
+        if not table.edition.switches.obsolescence:
+            return
         levels = table.edition.obsolete[table.decade + 1]
         if not levels:
             return

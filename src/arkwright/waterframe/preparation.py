@@ -3,9 +3,10 @@
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
 from arkwright.waterframe.actions.factory import open_factory
+from arkwright.waterframe.asymmetry import kinds, why_not_kind
 from arkwright.waterframe.company import Company, Factory
 from arkwright.waterframe.decade import Decade
-from arkwright.waterframe.edition import GOODS
+from arkwright.waterframe.edition import GOODS, USUAL
 from arkwright.waterframe.exchange import trade
 from arkwright.waterframe.money import pay
 from arkwright.waterframe.moves import FOUND, SELL, Found, Sell
@@ -24,15 +25,16 @@ def prepare(table: Table) -> None:
     steps: list[Step[Table]] = [Foundation(seat) for seat in order + back]
     for seat in back:
         steps += [StartCapital(seat), StartMarker(seat)]
-    table.ask(*steps, PayForFactories(), Decade(NOBODY, 0))
+    if not table.edition.switches.pays_at_once:
+        steps.append(PayForFactories())
+    table.ask(*steps, Decade(NOBODY, 0))
 
 
-def found(table: Table, company: Company, good: str) -> Factory:
+def found(table: Table, company: Company, good: str, kind: str = USUAL) -> Factory:
     """Open a level I factory with its first two rows staffed (4.1.IV)."""
-    factory = open_factory(table, company, good, 1, FOUNDED_ROWS)
-    workers = factory.all_workers
-    table.journal.add("founded", company.seat, good=good, workers=workers)
-    return factory
+    workers = sum(table.edition.spaces[good][:FOUNDED_ROWS])
+    table.journal.add("founded", company.seat, good=good, workers=workers, make=kind)
+    return open_factory(table, company, good, 1, FOUNDED_ROWS, kind)
 
 
 def building_costs(table: Table, company: Company) -> int:
@@ -48,27 +50,32 @@ class Foundation(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        return [FOUND[good] for good in GOODS if barred(table, company, good) is None]
+        return [
+            FOUND[kind][good]
+            for good in GOODS
+            for kind in kinds(table)
+            if barred(table, company, good, kind) is None
+        ]
 
     def resolve(self, table: Table, move: Move) -> None:
         assert isinstance(move, Found)
-        found(table, table.companies[self.seat], move.good)
+        found(table, table.companies[self.seat], move.good, move.make)
         table.ask(OpeningPrice(self.seat, move.good))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if isinstance(move, Found):
-            return barred(table, table.companies[self.seat], move.good)
+            return barred(table, table.companies[self.seat], move.good, move.make)
         return None
 
 
-def barred(table: Table, company: Company, good: str) -> Refusal | None:
+def barred(table: Table, company: Company, good: str, kind: str) -> Refusal | None:
     """The rule that bars founding a factory of a good, if one does (4.1.IV)."""
     if good in company.factories:
         return Refusal("factory-owned", "4.1.IV", good=good)
     needed = sum(table.edition.spaces[good][:FOUNDED_ROWS])
     if needed > table.market.workers:
         return Refusal("too-few-workers", "4.1.IV", count=table.market.workers)
-    return None
+    return why_not_kind(table, good, kind)
 
 
 class StartCapital(Step[Table]):
@@ -87,7 +94,10 @@ class StartCapital(Step[Table]):
         return SELL[self.least(table) - 1 : table.companies[self.seat].shares]
 
     def resolve(self, table: Table, move: Move) -> None:
-        trade(table, table.companies[self.seat], move)
+        company = table.companies[self.seat]
+        trade(table, company, move)
+        if table.edition.switches.pays_at_once:
+            pay(table, company, building_costs(table, company), "building")
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if not isinstance(move, Sell):

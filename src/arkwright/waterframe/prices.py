@@ -13,11 +13,18 @@ def highest_price(table: Table, company: Company, factory: Factory) -> int:
     return min(company.top_price(edition, factory.good), no_appeal)
 
 
+def highest_opening(table: Table, company: Company, factory: Factory) -> int:
+    """When a factory opens, its base quality is the highest price, marketing or not (II.2.1)."""
+    edition = table.edition
+    return min(company.top_price(edition, factory.good), factory.base_quality(edition))
+
+
 def why_not_price(table: Table, company: Company, factory: Factory, pounds: int) -> Refusal | None:
     """The rule that bars a price, if one does."""
     edition = table.edition
-    if pounds < edition.lowest_price:
-        return Refusal("price-below-lowest", "II.3.1", pounds=edition.lowest_price)
+    lowest = edition.lowest_price[factory.good]
+    if pounds < lowest:
+        return Refusal("price-below-lowest", "II.3.1", pounds=lowest)
     if pounds > edition.highest_price:
         return Refusal("price-above-highest", "II.3.1", pounds=edition.highest_price)
     if pounds > company.top_price(edition, factory.good):
@@ -53,8 +60,8 @@ class OpeningPrice(Step[Table]):
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
         factory = company.factories[self.good]
-        highest = highest_price(table, company, factory)
-        moves = PRICE[self.good][table.edition.lowest_price : highest + 1]
+        highest = highest_opening(table, company, factory)
+        moves = PRICE[self.good][table.edition.lowest_price[self.good] : highest + 1]
         if blocking(company, table, factory):
             moves.append(DISCARD[self.good])
         return moves
@@ -69,8 +76,20 @@ class OpeningPrice(Step[Table]):
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if isinstance(move, Price) and move.good == self.good:
             company = table.companies[self.seat]
-            return why_not_price(table, company, company.factories[self.good], move.pounds)
+            factory = company.factories[self.good]
+            refused = why_not_price(table, company, factory, move.pounds)
+            base = factory.base_quality(table.edition)
+            return refused or Refusal("opening-above-base", "II.2.1", pounds=base)
         return Refusal("opening-price-first", "II.2.1", good=self.good)
+
+
+def adjust_prices(
+    table: Table, seat: int, touched: tuple[str, ...], pounds: int
+) -> "PriceAdjustment":
+    """The price adjustment after an action: of what it touched, or of every good (II.3.1, A4)."""
+    if table.edition.switches.all_prices_change:
+        return PriceAdjustment(seat, (), tuple(table.companies[seat].factories), 0)
+    return PriceAdjustment(seat, (), touched, pounds)
 
 
 class PriceAdjustment(Step[Table]):
@@ -104,12 +123,24 @@ class PriceAdjustment(Step[Table]):
                 if self.open(good):
                     prices = PRICE[good]
                     price = factory.price
-                    moves += prices[lowest:price]
-                    moves += prices[price + 1 : highest_price(table, company, factory) + 1]
+                    highest = highest_price(table, company, factory)
+                    moves += prices[lowest[good] : min(price, highest + 1)]
+                    moves += prices[price + 1 : highest + 1]
                     if company.stock[good] and blocking(company, table, factory):
                         moves.append(DISCARD[good])
-        moves.append(DONE)
+        if self.below_zero(table) is None:
+            moves.append(DONE)
         return moves
+
+    def below_zero(self, table: Table) -> str | None:
+        """A good that must be priced before this ends: once prices change, none may stay below
+        zero (2025 5.4, decision D3).
+        """
+        if self.changed:
+            for good, factory in table.companies[self.seat].factories.items():
+                if factory.appeal(table.edition) < 0:
+                    return good
+        return None
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Price):
@@ -124,7 +155,8 @@ class PriceAdjustment(Step[Table]):
         if isinstance(move, Discard):
             return Refusal("discard-makes-no-room", "II.2.8", good=move.good)
         if not isinstance(move, Price):
-            return None
+            good = self.below_zero(table)
+            return Refusal("price-it-first", "5.4", good=good) if good else None
         company = table.companies[self.seat]
         factory = company.factories.get(move.good)
         if factory is None:

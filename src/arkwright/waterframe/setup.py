@@ -8,8 +8,10 @@ from arkwright.play.title import Options
 from arkwright.waterframe.catalogue import edition_of
 from arkwright.waterframe.company import Company
 from arkwright.waterframe.decade import Decade
-from arkwright.waterframe.edition import GOODS, KINDS, SHADES, Edition
-from arkwright.waterframe.events import BUREAUCRACY, END_OF_GAME, is_random
+from arkwright.waterframe.east_india import start_influence
+from arkwright.waterframe.edition import GOODS, SHADES, Edition
+from arkwright.waterframe.events import BUREAUCRACY, END_OF_GAME
+from arkwright.waterframe.hidden import deal_event_pool, shuffle_starred
 from arkwright.waterframe.moves import PATRONS, TILES
 from arkwright.waterframe.preparation import found, prepare
 from arkwright.waterframe.table import Table
@@ -29,11 +31,18 @@ def lay_out(title: str, names: list[str], seed: int, options: Options, component
         table.markers = [list(row) for row in edition.printed_markers]
         lay_tiles(table, edition.printed_tiles)
     else:
-        lay_random_events(table, rng)
+        if edition.switches.open_pool:
+            lay_event_pool(table, rng)
+        else:
+            lay_random_events(table, rng)
         lay_random_markers(table, rng)
-        lay_tiles(table, draw_tiles(edition, rng, options["patrons"] == "yes"))
+        lay_tiles(table, draw_tiles(edition, rng, options.get("patrons") == "yes"))
         table.start = rng.randrange(len(names))
     table.journal.add("start-player", table.start)
+    if options.get("east-india") == "yes":
+        start_influence(table)
+    for company in table.companies:
+        hand_out_ships(table, company)
     if predetermined:
         for company in table.companies:
             hand_out(table, company)
@@ -45,7 +54,7 @@ def lay_out(title: str, names: list[str], seed: int, options: Options, component
 
 def check_options(options: Options) -> None:
     """Refuse options that the chosen set-up has no place for."""
-    if options["setup"] == "predetermined" and options["patrons"] == "yes":
+    if options["setup"] == "predetermined" and options.get("patrons") == "yes":
         raise BadSetup("option patrons=yes goes with setup=free: the book prints the other tiles")
     if options["setup"] == "free" and options["events"] == "shuffled":
         raise BadSetup("option events=shuffled goes with setup=predetermined: free ones always are")
@@ -70,15 +79,13 @@ def lay_economy(table: Table, rng: random.Random, predetermined: bool) -> None:
 def lay_printed_events(table: Table, rng: random.Random) -> None:
     """The events the book names; from the second game on the starred ones shuffled (4.1.I)."""
     edition = table.edition
-    events = list(edition.printed_events)
+    events = [*edition.printed_events, edition.printed_reserve]
     if table.options["events"] == "shuffled":
-        starred = [place for place, event in enumerate(events) if is_random(event)]
-        shuffled = [events[place] for place in starred]
-        rng.shuffle(shuffled)
-        for place, event in zip(starred, shuffled):
-            events[place] = event
-    table.events = events
+        shuffle_starred(events, 0, rng)
+    table.events, table.reserve = events[:-1], events[-1]
     table.event_box = [event for event in edition.random_events if event not in events]
+    if edition.switches.open_pool:
+        table.event_pool = [event for event in edition.random_events if event in events]
 
 
 def lay_random_events(table: Table, rng: random.Random) -> None:
@@ -92,23 +99,44 @@ def lay_random_events(table: Table, rng: random.Random) -> None:
     table.event_box = drawn[early:]
 
 
+def lay_event_pool(table: Table, rng: random.Random) -> None:
+    """Some are shown and one of them dropped; Bureaucracy lies among the early ones or in
+    reserve, one more before the end (2025 4.1.I.1, 9.2.I.1).
+    """
+    edition = table.edition
+    drawn = list(edition.random_events)
+    rng.shuffle(drawn)
+    pool = drawn[: edition.events_shown]
+    # Told in the order of the list, not in the one in which they will come.
+    table.event_pool = [event for event in edition.random_events if event in pool]
+    table.event_box = drawn[edition.events_shown :]
+    deal_event_pool(table, pool, rng)
+
+
 # Special markers (4.1.III)
 
 
 def lay_random_markers(table: Table, rng: random.Random) -> None:
-    """Shuffle each shade's markers, one a player for each of its two rows (4.1.III)."""
+    """Shuffle each shade's markers, one a player for each of its two rows (4.1.III).
+
+    Those that lie there for sure come first (2025 9.2.I.2).
+    """
     edition = table.edition
     players = edition.players
     table.markers = []
     for shade in SHADES:
-        markers = [f"{shade}-{kind}" for kind in KINDS for _ in range(edition.marker_copies)]
+        markers = edition.marker_supply[shade].copy()
+        sure = [m for m in edition.markers_for_all if m.startswith(shade) for _ in range(players)]
+        for marker in sure:
+            markers.remove(marker)
         rng.shuffle(markers)
+        markers = sure + markers
         table.markers += [markers[:players], markers[players : 2 * players]]
 
 
 def draw_tiles(edition: Edition, rng: random.Random, patrons: bool) -> list[str]:
-    """Charisma, an Inventor, patrons if wanted, then random ones to seven a player (4.1.III)."""
-    laid = ["charisma", "inventor", *(PATRONS if patrons else ())]
+    """Those the book names, patrons if wanted, then random ones to seven a player (4.1.III)."""
+    laid = [*edition.fixed_tiles, *(PATRONS if patrons else ())]
     stock: list[str] = []
     for kind in TILES:
         stock += [kind] * (edition.tile_count.get(kind, 0) - laid.count(kind))
@@ -127,6 +155,14 @@ def lay_tiles(table: Table, kinds: list[str]) -> None:
 
 
 # Companies (4.1.IV to VI)
+
+
+def hand_out_ships(table: Table, company: Company) -> None:
+    """The ships everybody begins with come out of the stock (2025 9.2.I.2)."""
+    for capacity in table.edition.ships_at_start:
+        table.ships[capacity] -= 1
+        company.ships.append(capacity)
+        table.journal.add("took-ship", company.seat, capacity=capacity, instead=0, crew=0)
 
 
 def hand_out(table: Table, company: Company) -> None:

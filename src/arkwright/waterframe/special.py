@@ -8,6 +8,7 @@ from arkwright.waterframe.moves import (
     ASSIGNED_TILES,
     BROKER,
     DONE,
+    INVENTIVE_TILES,
     KEEP,
     RETURN,
     SWAP,
@@ -16,6 +17,7 @@ from arkwright.waterframe.moves import (
     TAKE_MARKER,
     TAKE_SHIP,
     TAKE_TILE,
+    USE_2025,
     Assign,
     Broker,
     KeepTile,
@@ -24,6 +26,7 @@ from arkwright.waterframe.moves import (
     TakeMarker,
     TakeShip,
     TakeTile,
+    Use,
 )
 from arkwright.waterframe.table import Table
 from arkwright.waterframe.warehouse import make_fit
@@ -33,17 +36,23 @@ PIER = -1
 
 
 def reach(table: Table, company: Company) -> int:
-    """The highest level a company may take from: the timetable's, one more with the Inventor."""
+    """The highest level a company may take from: the timetable's, one more with an Inventor."""
     level = table.level
-    return level + 1 if "inventor" in company.tiles and level < HIGHEST_LEVEL else level
+    return level + 1 if inventors(company) and level < HIGHEST_LEVEL else level
+
+
+def inventors(company: Company) -> list[str]:
+    """The tiles owned that reach beyond the timetable: the Inventor and the Tinkerer."""
+    return [kind for kind in INVENTIVE_TILES if kind in company.tiles]
 
 
 def give_back(table: Table, company: Company, kind: str) -> None:
     """Return a tile to the common supply; its effects end at once (II.3.2.1)."""
     del company.tiles[kind]
     table.tiles[kind] = table.tiles.get(kind, 0) + 1
-    if kind == "inventor":
-        company.inventions = 0
+    company.inventions.pop(kind, None)
+    if kind == "press-attache":
+        company.attache_turned = False
     table.journal.add("returned-tile", company.seat, tile=kind)
     if kind == "small-warehouse":
         make_fit(table, company)
@@ -86,9 +95,9 @@ def tile_moves(table: Table, company: Company) -> list[Move]:
 def marker_moves(table: Table, company: Company, level: int) -> list[Move]:
     owned = company.markers
     moves: list[Move] = []
-    for row in table.markers[:level]:
+    for opens, row in zip(table.edition.marker_levels, table.markers):
         for marker in row:
-            if marker not in owned:
+            if opens <= level and marker not in owned:
                 move = TAKE_MARKER[marker]
                 if move not in moves:
                     moves.append(move)
@@ -96,21 +105,31 @@ def marker_moves(table: Table, company: Company, level: int) -> list[Move]:
 
 
 def ship_moves(table: Table, company: Company, level: int) -> list[Move]:
-    """Ships for a free pier; with none free, a larger one for a smaller (II.3.2.3)."""
+    """Ships for a free pier, or a larger one for a smaller (II.3.2.3).
+
+    Water Frame swaps only with no pier free, the 2025 edition always (A16).
+    """
     edition = table.edition
     ships = company.ships
+    full = len(ships) == edition.piers
     moves: list[Move] = []
     for capacity, count in table.ships.items():
         if not count or edition.ship_level[capacity] > level:
             continue
-        if len(ships) < edition.piers:
-            if not crew_missing(table, company, capacity, 0):
-                moves.append(TAKE_SHIP[capacity])
-        else:
-            for old in ships if ships[0] != ships[1] else ships[:1]:
+        if enough_fours(table, company, capacity):
+            continue
+        if not full and not crew_missing(table, company, capacity, 0):
+            moves.append(TAKE_SHIP[capacity])
+        if full or edition.switches.swap_at_any_pier:
+            for old in dict.fromkeys(ships):
                 if old < capacity and not crew_missing(table, company, capacity, old):
                     moves.append(SWAP_SHIP[capacity][old])
     return moves
+
+
+def enough_fours(table: Table, company: Company, capacity: int) -> bool:
+    """With two players nobody may have a second ship of capacity 4 (2025 5.2.III.2.3)."""
+    return capacity == 4 and company.ships.count(4) >= table.edition.fours_each
 
 
 class SpecialMarker(Step[Table]):
@@ -161,19 +180,19 @@ class SpecialMarker(Step[Table]):
         table.tiles[kind] -= 1
         company.tiles[kind] = move.good
         table.journal.add("took-tile", self.seat, tile=kind, good=move.good)
-        if kind == "inventor":
-            pay(table, company, table.edition.inventor_price[0], "inventor")
+        if kind in INVENTIVE_TILES:
+            pay(table, company, table.edition.invention_price[kind][0], kind)
         if len(company.tiles) > table.edition.tiles_held:
             table.ask(FifthTile(self.seat, kind))
 
     def take_marker(self, table: Table, company: Company, marker: str) -> None:
-        for row, markers in enumerate(table.markers):
+        for opens, markers in zip(table.edition.marker_levels, table.markers):
             if marker in markers:
                 markers.remove(marker)
                 company.markers.append(marker)
                 table.journal.add("took-marker", self.seat, marker=marker)
-                if row + 1 > table.level:
-                    use_inventor(table, company)
+                if opens > table.level:
+                    invent(table, company)
                 return
 
     def take_ship(self, table: Table, company: Company, move: TakeShip) -> None:
@@ -181,8 +200,11 @@ class SpecialMarker(Step[Table]):
         crew = table.edition.crew
         table.ships[capacity] -= 1
         if old:
-            table.ships[old] += 1
+            table.ships[old] = table.ships.get(old, 0) + 1
             places = places_of_ship(company, old)
+            # Of two like ships the inactive one stays: what is active can sail at once.
+            if old not in company.active_ships():
+                company.inactive[company.inactive.index(old)] = capacity
             company.ships.remove(old)
             if len(places) > 1:
                 table.ask(SwappedShip(self.seat, capacity, old))
@@ -193,7 +215,7 @@ class SpecialMarker(Step[Table]):
         table.market.hire(needed)
         table.journal.add("took-ship", self.seat, capacity=capacity, instead=old, crew=needed)
         if table.edition.ship_level[capacity] > table.level:
-            use_inventor(table, company)
+            invent(table, company)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         company = table.companies[self.seat]
@@ -236,7 +258,10 @@ class SpecialMarker(Step[Table]):
             return Refusal("ship-not-on-offer", "II.3.2.3", capacity=move.capacity)
         if edition.ship_level[move.capacity] > level:
             return Refusal("ship-of-later-level", "II.3.2.3", capacity=move.capacity, level=level)
-        if move.instead and len(company.ships) < edition.piers:
+        if enough_fours(table, company, move.capacity):
+            return Refusal("one-four-each", "II.3.2.3")
+        free = len(company.ships) < edition.piers
+        if move.instead and free and not edition.switches.swap_at_any_pier:
             return Refusal("pier-still-free", "II.3.2.3")
         if not move.instead and len(company.ships) == edition.piers:
             return Refusal("no-free-pier", "II.3.2.3")
@@ -295,19 +320,46 @@ class StartMarker(SpecialMarker):
         inventor = TAKE_TILE["inventor"]
         if inventor in moves and not self.can_pay_inventor(table):
             moves.remove(inventor)
+        if table.edition.switches.must_take_marker:
+            moves.remove(DONE)
         return moves
 
     def can_pay_inventor(self, table: Table) -> bool:
-        """Whether the Inventor leaves enough for the factories, which the capital must cover."""
+        """Whether the Inventor leaves enough for factories that are still to be paid (4.1.VI)."""
+        if table.edition.switches.pays_at_once:
+            return True
         company = table.companies[self.seat]
         factories = company.factories.values()
         costs = sum(factory.base_quality(table.edition) for factory in factories)
-        return company.cash - table.edition.inventor_price[0] >= costs
+        return company.cash - table.edition.invention_price["inventor"][0] >= costs
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if move is DONE:
+            return Refusal("must-take-marker", "4.1.V")
         if move is TAKE_TILE["inventor"] and not self.can_pay_inventor(table):
-            pounds = table.edition.inventor_price[0]
+            pounds = table.edition.invention_price["inventor"][0]
             return Refusal("factories-come-first", "4.1.V", pounds=pounds)
+        return super().why_not(table, move)
+
+
+class MarkerForCharisma(SpecialMarker):
+    """Take a special marker for the Charisma that was returned, but not the Charisma.
+
+    It is no additional action: the Broker's half price is not to be had instead.
+    """
+
+    __slots__ = ()
+    section = "10.1"
+
+    def moves(self, table: Table) -> list[Move]:
+        barred = (TAKE_TILE["charisma"], *BROKER)
+        return [move for move in super().moves(table) if move not in barred]
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if move is TAKE_TILE["charisma"] and table.tiles.get("charisma"):
+            return Refusal("tile-just-returned", "10.1", tile="charisma")
+        if isinstance(move, Broker):
+            return Refusal("broker-in-turn-only", "II.3.2")
         return super().why_not(table, move)
 
 
@@ -336,32 +388,63 @@ class FifthTile(Step[Table]):
         return Refusal("must-return-tile", "II.3.2.1", count=table.edition.tiles_held)
 
 
-def use_inventor(table: Table, company: Company) -> None:
-    """Count a use of the Inventor; after the last one it goes, before that its owner decides."""
-    company.inventions += 1
-    table.journal.add("used-inventor", company.seat, count=company.inventions)
-    if company.inventions >= len(table.edition.inventor_price):
-        give_back(table, company, "inventor")
+def invent(table: Table, company: Company) -> None:
+    """Something was taken beyond the timetable: use the Inventor or the Tinkerer for it."""
+    owned = inventors(company)
+    if len(owned) > 1:
+        table.ask(ChooseInventor(company.seat))
     else:
-        table.ask(KeepInventor(company.seat))
+        use_inventor(table, company, owned[0])
+
+
+def use_inventor(table: Table, company: Company, kind: str) -> None:
+    """Count a use of the tile; after the last one it goes, before that its owner decides."""
+    count = company.inventions.get(kind, 0) + 1
+    company.inventions[kind] = count
+    table.journal.add("used-inventor", company.seat, tile=kind, count=count)
+    if count >= len(table.edition.invention_price[kind]):
+        give_back(table, company, kind)
+    else:
+        table.ask(KeepInventor(company.seat, kind))
+
+
+class ChooseInventor(Step[Table]):
+    """Say whether the Inventor or the Tinkerer was used. 2025 10.1, D84."""
+
+    __slots__ = ()
+    section = "10.1"
+
+    def moves(self, table: Table) -> list[Move]:
+        return [USE_2025[kind] for kind in INVENTIVE_TILES]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        assert isinstance(move, Use)
+        use_inventor(table, table.companies[self.seat], move.kind)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        return Refusal("choose-inventor", "10.1")
 
 
 class KeepInventor(Step[Table]):
-    """Pay for the next use of the Inventor, or return it."""
+    """Pay for the next use of the Inventor, or of the Tinkerer, or return it."""
 
-    __slots__ = ()
+    __slots__ = ("kind",)
     section = "II.2.1"
 
+    def __init__(self, seat: int, kind: str) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
     def moves(self, table: Table) -> list[Move]:
-        return [KEEP["inventor"], RETURN["inventor"]]
+        return [KEEP[self.kind], RETURN[self.kind]]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
         if isinstance(move, KeepTile):
-            pounds = table.edition.inventor_price[company.inventions]
-            pay(table, company, pounds, "inventor")
+            used = company.inventions[self.kind]
+            pay(table, company, table.edition.invention_price[self.kind][used], self.kind)
         else:
-            give_back(table, company, "inventor")
+            give_back(table, company, self.kind)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return Refusal("inventor-first", "II.2.1")
+        return Refusal("inventor-first", "II.2.1", tile=self.kind)

@@ -2,15 +2,16 @@
 
 import random
 
-from arkwright.play.errors import Fact
+from arkwright.play.errors import Fact, Refusal
 from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
 from arkwright.play.step import Json, Step, read_agenda
 from arkwright.play.table import Standing
 from arkwright.play.table import Table as AnyTable
 from arkwright.play.title import Options
 from arkwright.waterframe.company import Company, Factory
-from arkwright.waterframe.edition import GOODS, Edition
+from arkwright.waterframe.edition import GOODS, TRACKS, Edition
 from arkwright.waterframe.market import JobMarket
+from arkwright.waterframe.sections import SECTIONS_2025
 
 PREPARATION = -1
 """The decade index of the preparation round, 1760."""
@@ -28,12 +29,17 @@ class Table(AnyTable):
         "edition",
         "event_box",
         "events",
+        "event_pool",
         "events_revealed",
         "importers",
+        "influence",
+        "influence_price",
         "market",
         "markers",
         "ongoing",
         "options",
+        "reserve",
+        "reserve_revealed",
         "ships",
         "start",
         "tiles",
@@ -53,7 +59,7 @@ class Table(AnyTable):
         self.options = options
         self.companies = companies or [Company.at_start(n, edition) for n in range(len(names))]
         self.market = market or JobMarket.for_edition(edition)
-        self.importers: dict[str, int] = dict.fromkeys(GOODS, 0)
+        self.importers: dict[str, int] = dict.fromkeys(GOODS, edition.importer_start)
         self.tiles: dict[str, int] = {}
         """Development tiles on offer."""
         self.markers: list[list[str]] = [[], [], [], []]
@@ -72,8 +78,17 @@ class Table(AnyTable):
         self.events_revealed = 0
         self.event_box: list[str] = []
         """Event markers that nobody will see."""
+        self.event_pool: list[str] = []
+        """Events that everybody saw before they were laid out (2025 4.1.I.1)."""
+        self.reserve = ""
+        """The event on the reserve space; none if there is no such space."""
+        self.reserve_revealed = False
         self.ongoing: list[str] = []
         """Events in force."""
+        self.influence: dict[str, list[int]] = {}
+        """Each seat's space on the East India Company's tracks; empty without the module."""
+        self.influence_price: dict[str, int] = {}
+        """The open space of each commodity's price scale where its indicator lies, from 0."""
 
     # What follows from what lies there
 
@@ -119,6 +134,19 @@ class Table(AnyTable):
         """Own shares times their value: what decides the game (3.0)."""
         return company.shares * self.edition.share_value[company.share_space]
 
+    def influence_value(self, company: Company) -> int:
+        """What a company's influence adds in the end: prices times multipliers (2025 9.3.III)."""
+        edition = self.edition
+        total = 0
+        for track, spaces in self.influence.items():
+            price = edition.east_india_prices[track][self.influence_price[track]]
+            total += price * edition.multiplier[spaces[company.seat]]
+        return total
+
+    def score(self, company: Company) -> int:
+        """The portfolio, and the influence with it (8.0, 2025 9.3.III)."""
+        return self.portfolio(company) + self.influence_value(company)
+
     def order(self) -> list[int]:
         """The seats in turn order, from the start player clockwise."""
         seats = len(self.companies)
@@ -138,6 +166,17 @@ class Table(AnyTable):
         """Move the share value indicator; it stops at both ends of the track."""
         target = company.share_space + spaces
         company.share_space = max(1, min(self.edition.last_space, target))
+
+    def producers(self, good: str) -> list[tuple[Company, Factory]]:
+        """The companies with a factory of a good, in turn order."""
+        found: list[tuple[Company, Factory]] = []
+        seats = len(self.companies)
+        for n in range(seats):
+            company = self.companies[(self.start + n) % seats]
+            factory = company.factories.get(good)
+            if factory is not None:
+                found.append((company, factory))
+        return found
 
     def close_factory(self, company: Company, factory: Factory) -> None:
         """All workers to the fired, the markers back to the supply (II.2.1)."""
@@ -164,6 +203,11 @@ class Table(AnyTable):
         other.events = self.events
         other.events_revealed = self.events_revealed
         other.event_box = self.event_box
+        other.event_pool = self.event_pool
+        other.reserve = self.reserve
+        other.reserve_revealed = self.reserve_revealed
+        other.influence = {track: spaces.copy() for track, spaces in self.influence.items()}
+        other.influence_price = self.influence_price.copy()
         other.ongoing = self.ongoing.copy()
         return other
 
@@ -184,7 +228,12 @@ class Table(AnyTable):
             "events": list(self.events),
             "events_revealed": self.events_revealed,
             "event_box": list(self.event_box),
+            "event_pool": list(self.event_pool),
+            "reserve": self.reserve,
+            "reserve_revealed": self.reserve_revealed,
             "ongoing": list(self.ongoing),
+            "influence": {track: list(spaces) for track, spaces in self.influence.items()},
+            "influence_price": dict(self.influence_price),
             "agenda": [step.as_json() for step in self.agenda],
         }
 
@@ -193,7 +242,7 @@ class Table(AnyTable):
         cls, value: Json, edition: Edition, options: Options, steps: "dict[str, type[Step[Table]]]"
     ) -> "Table":
         expect_shape("table", value, cls(value["names"], edition, options).as_json())
-        for name in ("names", "events", "event_box", "ongoing"):
+        for name in ("names", "events", "event_box", "event_pool", "ongoing"):
             expect_items(name, value[name], str)
         expect_items("tiles", value["tiles"], int)
         for row in value["markers"]:
@@ -206,6 +255,7 @@ class Table(AnyTable):
         expect_within("start", value["start"], 0, len(value["names"]) - 1)
         expect_within("cycle", value["cycle"], 0, len(GOODS) - 1)
         expect_within("decade", value["decade"], PREPARATION, len(edition.decades) - 1)
+        read_influence(value["influence"], value["influence_price"], edition, len(value["names"]))
         for name, count in value["market"].items():
             expect_within(f"market.{name}", count, 0, edition.market_spaces)
         companies = [Company.from_json(company, edition) for company in value["companies"]]
@@ -214,12 +264,18 @@ class Table(AnyTable):
         table.ships = {int(capacity): count for capacity, count in value["ships"].items()}
         for name in ("importers", "tiles", "markers", "decade", "cycle", "start", "economy"):
             setattr(table, name, value[name])
-        for name in ("economy_box", "events", "events_revealed"):
+        for name in ("economy_box", "events", "events_revealed", "event_box", "event_pool"):
             setattr(table, name, value[name])
-        table.event_box = value["event_box"]
-        table.ongoing = value["ongoing"]
+        for name in ("reserve", "reserve_revealed", "ongoing", "influence", "influence_price"):
+            setattr(table, name, value[name])
         table.agenda = read_agenda(value["agenda"], steps, len(value["names"]))
         return table
+
+    def cite(self, refusal: Refusal) -> Refusal:
+        if self.edition.modules:
+            refusal.section = SECTIONS_2025.get(refusal.section, refusal.section)
+        refusal.title = self.edition.title
+        return refusal
 
     def view(self, seat: int | None) -> Json:
         from arkwright.waterframe.view import view
@@ -251,3 +307,18 @@ class Table(AnyTable):
         from arkwright.waterframe.ending import standings
 
         return standings(self)
+
+
+def read_influence(influence: Json, prices: Json, edition: Edition, seats: int) -> None:
+    """Refuse influence that is not on the tracks of the East India Company."""
+    if not influence and not prices:
+        return
+    if not edition.modules:
+        raise unreadable("influence means nothing here")
+    expect_shape("influence", influence, {track: [0] * seats for track in TRACKS})
+    expect_shape("influence_price", prices, dict.fromkeys(TRACKS, 0))
+    for track in TRACKS:
+        last = len(edition.east_india_prices[track]) - 1
+        expect_within(f"influence_price.{track}", prices[track], 0, last)
+        for space in influence[track]:
+            expect_within(f"influence.{track}", space, 0, edition.track_end)

@@ -5,18 +5,20 @@ from arkwright.play.turns import EndOfTurn
 from arkwright.waterframe.actions.distribution import DistributionAction
 from arkwright.waterframe.actions.exchange import ExchangeAction
 from arkwright.waterframe.actions.factory import FactoryAction
-from arkwright.waterframe.actions.machinery import MachineryAction
+from arkwright.waterframe.actions.investor import InvestorAction
+from arkwright.waterframe.actions.machinery import MachineryAction, machines_for
 from arkwright.waterframe.actions.production import ProductionAction
 from arkwright.waterframe.actions.quality import QualityAction
-from arkwright.waterframe.actions.ship import ShipAction
+from arkwright.waterframe.actions.ship import ShipAction, voyages
 from arkwright.waterframe.actions.workers import NONE, WorkersAction
 from arkwright.waterframe.company import Company
-from arkwright.waterframe.edition import OWN_MARKERS
+from arkwright.waterframe.edition import BOTH_SHIPS, OWN_MARKERS
 from arkwright.waterframe.money import pay
 from arkwright.waterframe.moves import (
     ALL_MARKERS,
     PAY,
     PLACE,
+    PLACE_BOTH,
     REUSE,
     UNLOCK,
     Pay,
@@ -27,9 +29,11 @@ from arkwright.waterframe.moves import (
 from arkwright.waterframe.special import SpecialMarker
 from arkwright.waterframe.table import Table
 
-KIND = {marker: marker.split("-")[-1] for marker in ALL_MARKERS}
+KIND = {marker: marker.split("-")[-1] for marker in (*ALL_MARKERS, BOTH_SHIPS)}
 """What a marker does; a ship's is its capacity."""
 CAPACITY = {m: int(m[5:]) for m in ALL_MARKERS if m.startswith("ship-")}
+PRICES_BESIDE_QUALITY = 4
+"""Pounds beyond the dearest level that can be of use: one for each price (II.3.1)."""
 
 
 def locked(table: Table, company: Company, index: int) -> Refusal | None:
@@ -47,8 +51,8 @@ def locked(table: Table, company: Company, index: int) -> Refusal | None:
 def amounts(table: Table, company: Company, marker: str, index: int) -> tuple[int, int]:
     """The least and the most that may be paid in administrative costs on a space (II.1).
 
-    The Accountant shifts it by up to £2, the Engineer frees it for quality (II.2.4); up to £4
-    above the dearest level is of use then, for four prices.
+    The Accountant shifts it by up to £2, the Engineer frees it for quality (II.2.4); where prices
+    cost something, up to £4 above the dearest level is of use then.
     """
     edition = table.edition
     cost = edition.admin_spaces[index]
@@ -56,13 +60,17 @@ def amounts(table: Table, company: Company, marker: str, index: int) -> tuple[in
     least = most = cost
     if tiles:
         if "engineer" in tiles and KIND[marker] == "quality":
-            least, most = 0, max(cost, edition.thresholds[marker][-1] + 4)
+            dearest = edition.thresholds[marker][-1]
+            if not edition.switches.all_prices_change:
+                dearest += PRICES_BESIDE_QUALITY
+            least, most = 0, max(cost, dearest)
         if "accountant" in tiles:
             least = min(least, max(0, cost - edition.accountant_pounds))
             most = max(most, cost + edition.accountant_pounds)
-    capacity = CAPACITY.get(marker)
-    if capacity is not None:
-        least = max(least, capacity)
+    if marker in CAPACITY:
+        least = max(least, CAPACITY[marker])
+    elif marker == BOTH_SHIPS:
+        least = max(least, sum(company.ships))
     return least, most
 
 
@@ -75,16 +83,24 @@ class Turn(Step[Table]):
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
         spaces = company.spaces
+        switches = table.edition.switches
         moves: list[Move] = []
         free: list[int] = []
+        lifted: list[int] = []
         for index, marker in enumerate(spaces):
             if table.ongoing and locked(table, company, index) is not None:
                 if index == 4:
                     moves.append(UNLOCK)
             elif not marker:
                 free.append(index)
+            elif switches.markers_move:
+                lifted.append(index)
             elif marker not in CAPACITY or reaches(table, company, marker, index):
                 moves.append(REUSE[marker][index])
+        for index in lifted:
+            # It may go anywhere that is free without it, back to its own space too.
+            again = REUSE[spaces[index]]
+            moves += [again[space] for space in sorted([*free, index])]
         for marker in OWN_MARKERS:
             if marker not in spaces:
                 places = PLACE[marker]
@@ -93,12 +109,9 @@ class Turn(Step[Table]):
             if marker not in spaces:
                 places = PLACE[marker]
                 moves += [places[index] for index in free]
-        ships = company.ships
-        for capacity in ships if len(ships) < 2 or ships[0] != ships[1] else ships[:1]:
-            marker = f"ship-{capacity}"
-            if spaces.count(marker) < ships.count(capacity):
-                places = PLACE[marker]
-                moves += [places[i] for i in free if reaches(table, company, marker, i)]
+        for marker in voyages(table, company):
+            places = PLACE_BOTH if marker == BOTH_SHIPS else PLACE[marker]
+            moves += [places[i] for i in free if reaches(table, company, marker, i)]
         return moves
 
     def resolve(self, table: Table, move: Move) -> None:
@@ -112,13 +125,17 @@ class Turn(Step[Table]):
         fee = 0
         if isinstance(move, Place):
             marker, index = move.marker, edition.admin_spaces.index(move.space)
-            company.spaces[index] = marker
+            if not (edition.switches.both_ships and is_ship(marker)):
+                company.spaces[index] = marker
             table.journal.add("placed", self.seat, marker=marker, space=move.space)
         else:
             assert isinstance(move, Reuse)
             marker, index = move.marker, edition.admin_spaces.index(move.space)
             if "administrator" not in company.tiles:
                 fee = edition.reuse_fee
+            if edition.switches.markers_move:
+                company.spaces[company.space_of(marker)] = ""
+                company.spaces[index] = marker
             table.journal.add("reused", self.seat, marker=marker, space=move.space)
         least, most = amounts(table, company, marker, index)
         if least < most:
@@ -134,28 +151,57 @@ class Turn(Step[Table]):
             return None
         marker = move.marker
         index = table.edition.admin_spaces.index(move.space)
-        lying = company.spaces[index]
-        closed = locked(table, company, index)
         if isinstance(move, Reuse):
-            if lying != marker:
-                return Refusal("marker-not-there", "II.1", marker=marker, space=move.space)
-            if closed is not None:
-                return closed
-        else:
-            if marker in CAPACITY:
-                if company.ships.count(CAPACITY[marker]) == 0:
-                    return Refusal("ship-not-owned", "II.2.7", capacity=CAPACITY[marker])
-                if company.spaces.count(marker) >= company.ships.count(CAPACITY[marker]):
-                    return Refusal("marker-placed-already", "II.1", marker=marker)
-            elif marker not in OWN_MARKERS and marker not in company.markers:
-                return Refusal("marker-not-owned", "II.1", marker=marker)
-            elif marker in company.spaces:
-                return Refusal("marker-placed-already", "II.1", marker=marker)
-            if closed is not None:
-                return closed
-            if lying:
-                return Refusal("space-taken", "II.1", space=move.space, marker=lying)
-        return Refusal("ship-needs-more", "II.2.7", capacity=CAPACITY[marker], space=move.space)
+            return self.why_not_again(table, company, move, index)
+        if is_ship(marker):
+            refused = why_not_sail(company, marker)
+            if refused is not None:
+                return refused
+        elif marker not in OWN_MARKERS and marker not in company.markers:
+            return Refusal("marker-not-owned", "II.1", marker=marker)
+        elif marker in company.spaces:
+            return Refusal("marker-placed-already", "II.1", marker=marker)
+        closed = locked(table, company, index)
+        if closed is not None:
+            return closed
+        lying = company.spaces[index]
+        if lying:
+            return Refusal("space-taken", "II.1", space=move.space, marker=lying)
+        capacity = CAPACITY.get(marker, sum(company.ships))
+        return Refusal("ship-needs-more", "II.2.7", capacity=capacity, space=move.space)
+
+    def why_not_again(self, table: Table, company: Company, move: Reuse, index: int) -> Refusal:
+        """Why a marker can't be used again there: it lies elsewhere, or something bars it."""
+        marker, space = move.marker, move.space
+        lies = company.space_of(marker)
+        if lies < 0 or not (table.edition.switches.markers_move or company.spaces[index] == marker):
+            return Refusal("marker-not-there", "II.1", marker=marker, space=space)
+        closed = locked(table, company, lies) or locked(table, company, index)
+        if closed is not None:
+            return closed
+        if company.spaces[index] != marker:
+            return Refusal("space-taken", "II.1", space=space, marker=company.spaces[index])
+        return Refusal("ship-needs-more", "II.2.7", capacity=CAPACITY[marker], space=space)
+
+
+def is_ship(marker: str) -> bool:
+    return marker in CAPACITY or marker == BOTH_SHIPS
+
+
+def why_not_sail(company: Company, marker: str) -> Refusal | None:
+    """Why a ship, or both, can't make a Ship action at all (II.2.7)."""
+    if marker == BOTH_SHIPS:
+        if len(company.ships) < 2:
+            return Refusal("no-two-ships", "II.2.7")
+        return Refusal("ships-inactive", "9.2.II.2") if company.inactive else None
+    capacity = CAPACITY[marker]
+    if capacity not in company.ships:
+        return Refusal("ship-not-owned", "II.2.7", capacity=capacity)
+    if capacity not in company.active_ships():
+        return Refusal("ships-inactive", "9.2.II.2")
+    if company.spaces.count(marker) >= company.ships.count(capacity):
+        return Refusal("marker-placed-already", "II.1", marker=marker)
+    return None
 
 
 def reaches(table: Table, company: Company, marker: str, index: int) -> bool:
@@ -198,7 +244,7 @@ def act(table: Table, company: Company, marker: str, pounds: int, fee: int) -> N
     kind = KIND[marker]
     table.ask(EndOfTurn(seat))
     if kind == "factory":
-        table.ask(FactoryAction(seat, False, (), ()))
+        table.ask(FactoryAction(seat))
     elif kind == "quality":
         table.ask(QualityAction(seat, 0, marker, pounds, ()))
     elif kind == "distribution":
@@ -206,6 +252,8 @@ def act(table: Table, company: Company, marker: str, pounds: int, fee: int) -> N
         table.ask(DistributionAction(seat, usable, -1, 0, ()))
     elif kind == "production":
         table.ask(ProductionAction(seat, table.edition.production_rows[marker]))
+    elif kind == "investor":
+        table.ask(InvestorAction(seat, (), pounds))
     else:
         table.ask(SpecialMarker(seat))
         if kind == "workers":
@@ -214,13 +262,6 @@ def act(table: Table, company: Company, marker: str, pounds: int, fee: int) -> N
             machines = machines_for(table, company, marker, pounds)
             table.ask(MachineryAction(seat, machines, 0))
         elif kind == "exchange":
-            table.ask(ExchangeAction(seat, (), ""))
+            table.ask(ExchangeAction(seat))
         else:
-            table.ask(ShipAction(seat, False, CAPACITY[marker], False))
-
-
-def machines_for(table: Table, company: Company, marker: str, pounds: int) -> int:
-    """How many machines an amount buys; the Workshop adds £3 to it (II.2.3)."""
-    if "workshop" in company.tiles:
-        pounds += table.edition.workshop_pounds
-    return sum(1 for threshold in table.edition.thresholds[marker] if pounds >= threshold)
+            table.ask(ShipAction.with_marker(company, marker))

@@ -10,8 +10,8 @@ from arkwright.waterframe.table import Table
 def must_go(table: Table, company: Company) -> list[str]:
     """The goods of which one must be given up because not all find room; empty if all do.
 
-    Goods lie in the large warehouse as far as it has room, the rest in the small one, on the
-    free end of the price scale.
+    Goods lie in the large warehouse as far as it has room, the rest in the small one, which may
+    be the free end of the price scale.
     """
     edition = table.edition
     small: list[str] = []
@@ -20,12 +20,11 @@ def must_go(table: Table, company: Company) -> list[str]:
         count = company.in_small(edition, good)
         if count:
             factory = company.factories.get(good)
-            if factory is not None and factory.price > edition.highest_price - count:
+            if factory is not None and factory.price > company.top_price(edition, good):
                 return [good]
             small.append(good)
             total += count
-    room = edition.small_warehouse_goods if "small-warehouse" in company.tiles else 0
-    return small if total > room else []
+    return small if total > company.small_room(edition) else []
 
 
 def store(table: Table, company: Company, good: str, count: int) -> None:
@@ -43,7 +42,7 @@ def make_fit(table: Table, company: Company) -> dict[str, int]:
     """
     lost: dict[str, int] = {}
     while goods := must_go(table, company):
-        if len(goods) > 1 and "small-warehouse" in company.tiles:
+        if len(goods) > 1 and company.small_room(table.edition):
             table.ask(Overflow(company.seat))
             break
         for good in goods:

@@ -101,6 +101,12 @@ client-kind-setups = Aufbau
 client-kind-setups-note = womit jedes Unternehmen beginnt
 client-kind-solo = Solospiel
 client-kind-solo-note = die Gegner, und die Auszeichnungen
+client-kind-rules = Regelunterschiede
+client-kind-rules-note = wie jede Regel in dieser Ausgabe geht
+client-kind-asymmetric = Asymmetrische Fabriken
+client-kind-asymmetric-note = ein Modul: Masse und Luxus
+client-kind-east-india = Ostindien-Kompanie
+client-kind-east-india-note = ein Modul: Leisten, Preise, Boni
 client-kind-rest = Andere Zahlen
 client-kind-rest-note = was keine eigene Seite hat
 
@@ -124,6 +130,10 @@ client-jobs-row = Reihe
 client-jobs-wage = Lohn
 client-jobs-band = Lohn in den Reihen { $first } bis { $last }
 client-jobs-to-row = bis Reihe
+client-influence-map = Die Leiste jedes Rohstoffs
+client-influence-map-note = ab einem Feld zählt der Marker das so Vielfache des Preises und darf den Bonus nehmen
+client-influence-prices = Die Preisskalen
+client-influence-prices-note = 3+ und 4 gelten nur zu so vielen
 client-track-map = Die Kursleiste
 client-track-map-note = Kursfeld und Aktienkurs
 client-track-space = Kursfeld { $space }: £{ $value }, { $certainty-id ->
@@ -195,7 +205,25 @@ client-component = { $component-id ->
         [solo-start] Anfang der Gegner
         [solo-new-factory] neue Fabriken der Gegner
         [solo-award] Schwellen der Auszeichnungen
-        [switches] Unterschiede der Regeln
+        [switch] Regelunterschiede
+        [price-lowest] niedrigster Preis je Ware
+        [importer] Importeure
+        [importer-start] Anfang der Importeure
+        [marker-production] Reihen einer Produktionsaktion
+        [marker-supply-light] helle Marker in der Schachtel
+        [marker-supply-dark] dunkle Marker in der Schachtel
+        [marker-removed] entfernte Marker
+        [marker-rows] Reihen der Auslage
+        [event-pool] gezeigte Ereignisse
+        [asymmetric] asymmetrische Fabriken
+        [asymmetric-limit] Fabriken einer Art
+        [asymmetric-bulk] Massenfabriken
+        [asymmetric-luxury] Luxusfabriken
+        [east-india] Ostindien-Kompanie
+        [east-india-price] Preisskalen
+        [east-india-locked] gesperrte Felder jedes Preises
+        [east-india-track] Einflussleisten
+        [east-india-bonus] erstes Feld jedes Bonus
        *[other] { $component }
     }
 
@@ -209,6 +237,11 @@ client-number-with = zu { $count ->
     }
 client-number-removed-with = entfernt zu { $count ->
         [1] eins
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    }
+client-number-fixed-with = immer im Angebot zu { $count ->
         [2] zweit
         [3] dritt
        *[other] viert
@@ -231,7 +264,6 @@ client-number = { $number-id ->
         [second] zweiter Spieler
         [third] dritter Spieler
         [fourth] vierter Spieler
-        [refill-ban] wohin kein Arbeiter zurückkehrt
         [per-company] je Unternehmen
         [at-start] am Anfang
         [start-space] erstes Kursfeld
@@ -325,12 +357,35 @@ client-number = { $number-id ->
         [top-value] Börsenmogul
         [parvenu-shares] Emporkömmling
         [riches] Neureich
+        [way] hier
+        [investor] Investor
+        [for-each-player] für jeden ausliegend
+        [fours-each-with-2] mit Kapazität 4 zu zweit
+        [pounds-with-2] zu zweit
+        [shown] allen gezeigt
+        [reserve] in Reserve
+        [each] je Ware
+        [cheaper] billiger um
+        [dearer] teurer um
+        [marketing] Vertrieb
+        [machine] Maschine
+        [share] Kursfeld
+        [sugar] Zucker
+        [cotton] Baumwolle
+        [silver] Silber
+        [porcelain] Porzellan
+        [tiers] so oft steigt er
+        [spaces-per-tier] Felder je Preis
+        [last] letztes Feld
+        [orange] orange Felder
+        [from-space] ab Feld
+        [multiplier] mal den Preis
         [voyages] Seefahrer
        *[other] { $number }
     }
 client-number-word = { $value-id ->
-        [rows] in Reihen
-        [spaces] in Feldern
+        [production] Produktion
+        [investor] Investor
        *[other] { $value }
     }
 client-number-yes = ja

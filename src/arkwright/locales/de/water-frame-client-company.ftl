@@ -165,16 +165,21 @@ client-tile-short = { $kind-id ->
         [agent] Kontrakt ±1
         [broker] Handel bei Ereignissen
         [charisma] Gleichstände; Startwahl
+        [charisma-and-marker] Startwahl und Marker
         [developer] spart £5, einmalig
         [engineer] Qualität 6, Betrag frei
         [engineering-works] £1 je fremde Maschine
         [extra-shifts] +1 Ware, einmalig
         [foreman] 4 Arbeiter £2 billiger
         [inventor] eine Stufe voraus
+        [machine-works] £ für Nachbarmaschinen
         [office] £5 je Seereise
         [patent] +£2, einmal +2
+        [press-attache] 1 Gleichstand im Jahrzehnt
+        [press-attache-turned] gedreht: noch 1, dann weg
         [school] umsetzen, stilllegen
         [small-warehouse] 5 Waren ohne Arbeiter
+        [tinkerer] zweimal eine Stufe voraus
         [workshop] +£3; Maschinen nur £1
         [jubilee] 1 Ware mehr verkaufen
        *[other] kauft 1 Ware mehr

@@ -105,7 +105,11 @@ client-name-place = { $marker }, £{ $space }
 client-name-reuse = £{ $space } erneut: { $marker }
 client-name-unlock = Feld öffnen
 client-name-pay = £{ $pounds } zahlen
-client-name-build = { $good } { $level ->
+client-name-build = { $make-id ->
+        [bulk] { $good } (Masse)
+        [luxury] { $good } (Luxus)
+       *[usual] { $good }
+    } { $level ->
         [1] I
         [2] II
         [3] III

@@ -32,7 +32,7 @@ journal-obsolete = Die { $good-id ->
 ## Turn and money (II.1, 7.0)
 
 journal-placed = { $who } legt den Marker „{ $marker }“ auf das £{ $space }-Feld.
-journal-reused = { $who } nutzt den Marker „{ $marker }“ auf dem £{ $space }-Feld erneut.
+journal-reused = { $who } nutzt den Marker „{ $marker }“ erneut auf dem £{ $space }-Feld.
 journal-emergency-sale = { $who } muss in Not { $count ->
         [one] eine Aktie
        *[other] { $count } Aktien
@@ -95,6 +95,12 @@ journal-marked =
         [cutlery] Besteckfabrik
        *[lamps] Lampenfabrik
     } von { $who } wird markiert, weil sie nach ihrer letzten Produktion noch einstellt.
+journal-rearranged = { $who } versetzt { $piece } der { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    } aus Reihe { $row } in Reihe { $to }.
 journal-posted = { $who } stellt einen Lagerarbeiter ein: { $post }.
 journal-shifted = { $who } versetzt einen Lagerarbeiter von { $post } nach { $target }.
 journal-goods-lost = Aus Platzmangel verliert { $who } { $count ->
@@ -146,6 +152,15 @@ journal-cleared = { $who } verkauft { $count ->
        *[other] { $count } { $good }
     } aus dem Lager zum festen Preis.
 journal-contracted = { $who } schließt einen Kontrakt über { $space } { $good }.
+journal-limited = { $space ->
+        [0] { $who } nimmt die Kontraktgrenze von der Leiste.
+       *[other] { $who } begrenzt die eigenen Kontrakte auf { $space } Waren.
+    }
+journal-invested = { $marker-id ->
+        [exchange] { $who } handelt mit dem Investor an der Börse.
+        [both-ships] { $who } ahmt mit dem Investor eine Fahrt beider Schiffe nach.
+       *[other] { $who } ahmt mit dem Investor den Marker „{ $marker }“ nach.
+    }
 
 ## Shipping (II.2.7, III.4)
 
@@ -160,6 +175,14 @@ journal-shipped = { $who } verschifft { $count ->
         [one] mit einem Schiff, und der Aktienkurs fällt um ein Feld
        *[other] mit { $ships } Schiffen, und der Aktienkurs fällt um { $ships } Felder
     }.
+journal-ships-turned = { $count ->
+        [one] Das Schiff von { $who } mit Kapazität { $capacity } ist jetzt inaktiv.
+       *[other] Die Schiffe von { $who } sind jetzt inaktiv.
+    }
+journal-ships-readied = { $count ->
+        [one] Das Schiff von { $who } ist wieder aktiv.
+       *[other] Die Schiffe von { $who } sind wieder aktiv.
+    }
 journal-contract-rose =
     { $who } hat den Kontrakt für { $good } nicht bedient; er steigt auf { $space }.
 journal-contract-at-limit =
@@ -199,7 +222,7 @@ journal-brokered = { $who } kauft { $count ->
         [one] eine Aktie
        *[other] { $count } Aktien
     } zum halben Preis, zusammen für £{ $pounds }.
-journal-used-inventor = { $who } nutzt den Erfinder { $count ->
+journal-used-inventor = { $who } nutzt den { $tile } { $count ->
         [1] zum ersten Mal
         [2] zum zweiten Mal
         [3] zum dritten Mal
@@ -215,6 +238,20 @@ journal-production =
 journal-sold-stored = { $who } verkauft { $good-id ->
         [lamps] 1 Lampe
        *[other] 1 { $good }
+    } aus dem Lager.
+journal-offered = { $who } bietet { $count ->
+        [one] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $count } { $good }
+    } aus dem Lager an.
+journal-sold-offered = { $who } verkauft davon { $count ->
+        [one] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $count } { $good }
     } aus dem Lager.
 journal-stopped-selling = { $who } verkauft { $good-id ->
         [cutlery] kein Besteck
@@ -282,6 +319,8 @@ journal-share-rose = Der Aktienkurs von { $who } steigt um { $spaces ->
         [0] {""}
        *[other] , { $most } für die meisten Verkäufe
     }.
+journal-tie-won =
+    Der Presseattaché von { $who } gewinnt bei { $good } den Gleichstand um { $bonus }.
 journal-running-cost = Die { $good-id ->
         [food] Nahrungsfabrik
         [clothes] Kleiderfabrik
@@ -384,3 +423,19 @@ journal-final-contract =
         [one] ein Kursfeld
        *[other] { $spaces } Kursfelder
     }.
+journal-final-influence =
+    Der Einfluss von { $who } in der Ostindien-Kompanie ist £{ $pounds } wert.
+
+## East India Company and asymmetrical factories (2025 9.3, 9.4)
+
+journal-influenced =
+    { $who } gewinnt Einfluss auf der Leiste { $track } und steht auf Feld { $space }{ $bought ->
+        [0] {""}
+        [one] , mit einem Schritt für £{ $pounds }
+       *[other] , mit { $bought } Schritten für £{ $pounds }
+    }.
+journal-influence-rise =
+    Als Bonus der Ostindien-Kompanie steigt der Aktienkurs von { $who } um ein Feld auf Feld
+    { $space }.
+journal-marker-exchanged =
+    { $who } tauscht mit { $player } einen Fabrikmarker für { $good }.

@@ -15,6 +15,8 @@
 #   harbour, pier, crew      Hafen, Liegeplatz, Besatzung    decade, cycle   Jahrzehnt, Zyklus
 #   ship, contract, voyage   Schiff, Kontrakt, Seereise      turn, action    Zug, Aktion
 #   patron                   Mäzen                           company         Unternehmen
+#   influence, track         Einfluss, Leiste                contract limit  Kontraktgrenze
+#   bulk, luxury factory     Massenfabrik, Luxusfabrik       offer goods     Waren anbieten
 # And in the card game:
 #   upgrade, employ          ausbauen, einstellen            office          Büro
 #   worker card              Arbeiterkarte                   turn a card     eine Karte drehen
@@ -26,6 +28,8 @@
 
 title-water-frame-2016 = Water Frame (2016)
 title-water-frame-2014 = Water Frame (2014)
+title-arkwright-2025 = Arkwright (2025)
+title-spinning-mule = Spinning Mule (2025)
 
 setup-predetermined = vorgegeben
 setup-free = frei
@@ -42,6 +46,7 @@ marker-light-machinery = Maschinen hell
 marker-light-quality = Qualität hell
 marker-light-distribution = Vertrieb hell
 marker-light-production = Produktion hell
+marker-light-investor = Investor
 marker-dark-machinery = Maschinen dunkel
 marker-dark-quality = Qualität dunkel
 marker-dark-distribution = Vertrieb dunkel
@@ -51,6 +56,7 @@ marker-ship-4 = Schiff 4
 marker-ship-6 = Schiff 6
 marker-ship-8 = Schiff 8
 marker-ship-10 = Schiff 10
+marker-both-ships = beide Schiffe
 
 ## Posts of the warehouse (II.2.2), and what can be dismissed in the harbour (6.II)
 
@@ -78,6 +84,46 @@ what-ship-10 = das Schiff mit Kapazität 10 samt Besatzung
 loss-spaces = zwei Kursfelder
 loss-share = eine Aktie
 
+## Parts of the actions that have an order (2025 5.2.II.1, 5.2.II.6), and what moves in a factory
+
+part-closing = Schließen
+part-building = Bauen
+part-modernising = Modernisieren
+part-goods = Waren aus dem Lager
+part-loans = Kredite
+part-shares = Aktien
+part-contracts = Kontrakte
+
+piece-machine = eine Maschine
+piece-worker = einen Arbeiter
+
+## The bonuses of a sale (2025 5.3.II) and of the East India Company (2025 9.3), its tracks
+
+bonus-appeal = den höchsten Kaufreiz
+bonus-most = die meisten Verkäufe
+bonus-marketing = eine Stufe Vertrieb
+bonus-machine = eine Maschine
+bonus-quality = eine Stufe Qualität
+bonus-share = ein Kursfeld
+
+track-sugar = Zucker
+track-cotton = Baumwolle
+track-silver = Silber
+track-porcelain = Porzellan
+
+## Kinds of factories (2025 9.4)
+
+make-usual = übliche Ware
+    .effect = Das ist die Fabrik des Hauptspiels, zwischen den beiden anderen.
+make-bulk = Massenware
+    .effect =
+        Sie stellt mehr Waren her als eine übliche, von geringerer Grundqualität und für weniger
+        Geld, und eröffnet mit einer Stufe Vertrieb.
+make-luxury = Luxusware
+    .effect =
+        Sie stellt weniger Waren her als eine übliche, von höherer Grundqualität und für mehr Geld,
+        und keine, bevor die ersten beiden Reihen voll sind.
+
 ## What money is paid or received for
 
 reason-administration = Verwaltung
@@ -86,10 +132,12 @@ reason-engineering-works = eine Maschine der Konkurrenz (Maschinenbau)
 reason-harbour-wages = Löhne im Hafen
 reason-inventor = die Dienste des Erfinders
 reason-luddites = Frieden mit den Ludditen
+reason-machine-works = eine Maschine der Nachbarn (Maschinenfabrik)
 reason-obsolescence = fehlende Arbeiter in veralteten Fabriken
 reason-office = die Seereise (Kontor)
 reason-royal-society = Plättchen und volle Reihen (Royal Society)
 reason-social-unrest = Fabrikarbeiter (Unruhen)
+reason-tinkerer = die Dienste des Tüftlers
 reason-unlock = das Öffnen des letzten Verwaltungsfelds
 reason-wages = Löhne und Maschinen
 reason-warehouse-sale = Waren aus dem Lager
@@ -136,6 +184,10 @@ tile-inventor = Erfinder
         Eine Fabrik darf auf die nächste Technologiestufe modernisiert oder ein Marker oder Schiff
         dieser Stufe genommen werden; nach jeder Nutzung kostet das Behalten mehr, oder das
         Plättchen wird abgegeben.
+tile-machine-works = Maschinenfabrik
+    .effect =
+        Die Bank zahlt £1 für jede Maschine, die ein benachbartes Unternehmen kauft, bei zwei
+        Unternehmen £2.
 tile-office = Kontor
     .effect = Jedes Verschiffen von Waren bringt £5.
 tile-patent = Patent
@@ -150,6 +202,10 @@ tile-patron-cutlery = Besteckmäzen
     .effect = Nach jedem Verkauf von Besteck kauft der Mäzen 1 Besteck mehr zum eigenen Preis.
 tile-patron-lamps = Lampenmäzen
     .effect = Nach jedem Verkauf von Lampen kauft der Mäzen 1 Lampe mehr zum eigenen Preis.
+tile-press-attache = Presseattaché
+    .effect =
+        Einmal im Jahrzehnt geht ein Gleichstand um einen Kursbonus an den Besitzer; beim zweiten
+        Mal wird das Plättchen abgegeben.
 tile-school = Schule
     .effect =
         Durch Maschinen ersetzte Arbeiter dürfen freie Plätze der eigenen Fabriken einnehmen, und
@@ -158,6 +214,10 @@ tile-school = Schule
 tile-small-warehouse = Kleines Lager
     .effect =
         Es fasst ohne Arbeiter fünf beliebige Waren, die am oberen Ende der Preisskalen liegen.
+tile-tinkerer = Tüftler
+    .effect =
+        Er erreicht wie der Erfinder die nächste Technologiestufe, aber nur zweimal; nach der ersten
+        Nutzung kostet das Behalten Geld, oder das Plättchen wird abgegeben.
 tile-workshop = Werkstatt
     .effect =
         Eine Maschinenaktion hat £3 mehr zur Verfügung, und in der zugeordneten Fabrik kosten alle

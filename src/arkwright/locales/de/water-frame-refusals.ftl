@@ -8,7 +8,7 @@ refusal-marker-not-there =
 refusal-marker-not-owned =
     der Marker „{ $marker }“ fehlt noch; er ist zuerst als Sondermarker zu nehmen
 refusal-marker-placed-already =
-    der Marker „{ $marker }“ liegt schon auf der Verwaltungstafel; er lässt sich nur dort erneut
+    der Marker „{ $marker }“ liegt schon auf der Verwaltungstafel; er lässt sich nur erneut
     nutzen
 refusal-space-taken =
     auf dem £{ $space }-Feld liegt schon der Marker „{ $marker }“; ein freies Feld wählen oder
@@ -19,7 +19,7 @@ refusal-space-closed-by-hamburg =
     die Hamburgkrise hat das £{ $pounds }-Feld für dieses Jahrzehnt geschlossen; zuerst öffnen
 refusal-nothing-to-unlock = keines der eigenen Verwaltungsfelder wartet darauf, geöffnet zu werden
 refusal-ship-needs-more =
-    ein Schiff mit Kapazität { $capacity } braucht mindestens £{ $capacity } Verwaltungskosten, mehr
+    wer { $capacity } Waren tragen kann, braucht mindestens £{ $capacity } Verwaltungskosten, mehr
     als das £{ $space }-Feld kostet
 refusal-amount-out-of-range =
     hier sind £{ $least } bis £{ $most } Verwaltungskosten möglich
@@ -236,7 +236,8 @@ refusal-assigned-already = das Plättchen „{ $tile }“ ist schon der { $good-
         [cutlery] Besteckfabrik
        *[lamps] Lampenfabrik
     } zugeordnet
-refusal-inventor-first = zuerst für die nächste Nutzung des Erfinders zahlen oder ihn abgeben
+refusal-inventor-first =
+    zuerst für die nächste Nutzung des Plättchens „{ $tile }“ zahlen oder es abgeben
 refusal-marker-owned =
     der Marker „{ $marker }“ ist schon im eigenen Besitz, und zwei gleiche sind nicht erlaubt
 refusal-marker-not-on-offer = der Marker „{ $marker }“ liegt nicht im Angebot
@@ -330,3 +331,93 @@ refusal-choose-swapped-ship =
     wird
 refusal-factories-come-first =
     der Erfinder kostet £{ $pounds }, und das Kapital muss noch für beide Fabriken reichen
+
+## The 2025 edition: set-up, turn and factories (4.1, 5.2.I, 5.2.II)
+
+refusal-must-take-marker = der erste Sondermarker ist zu nehmen; frei ist nur, welcher
+refusal-ships-inactive = das Schiff ist inaktiv; eine Börsenaktion macht es wieder aktiv
+refusal-no-two-ships = es gibt keine zwei eigenen Schiffe, die zusammen fahren könnten
+refusal-ship-cannot-sail = nicht fahrbereit, denn nur eigene aktive Schiffe fahren: { $marker }
+refusal-factory-in-order =
+    zuerst wird geschlossen, dann gebaut, dann modernisiert; erreicht ist schon: { $part }
+refusal-marker-in-box =
+    die { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    } der Stufe { $level } wurde geschlossen und liegt in der Schachtel; diese Stufe ist
+    nicht mehr zu erreichen
+refusal-produced-in-last-decade =
+    die Produktion von { $good } ist im letzten Jahrzehnt vorbei; dafür fängt niemand mehr an
+refusal-opening-above-base =
+    der erste Preis darf nicht über der Grundqualität der Fabrik liegen, £{ $pounds }
+refusal-price-it-first =
+    der Kaufreiz von { $good } liegt unter 0; wenn Preise geändert werden, dann auch dieser
+refusal-lower-rows-first =
+    Reihen werden der Reihe nach besetzt: In der { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    } hat eine tiefere Reihe eine Lücke
+refusal-moving-comes-first =
+    in der { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    } wurde schon eingestellt oder entlassen; versetzt wird vorher
+refusal-no-place-in-row = Reihe { $row } hat von dort keinen Platz für { $piece }
+refusal-one-four-each = bei zwei Unternehmen hat niemand zwei Schiffe mit Kapazität 4
+
+## Stock exchange and investor (5.2.II.6)
+
+refusal-exchange-in-order =
+    die Reihenfolge ist Lagerware, Kredite, Aktien, Kontrakte, und dies ist vorbei: { $part }
+refusal-no-contracts-in-game =
+    in diesem Spiel gibt es keine Kontrakte; Schiffe tragen, wofür sie Platz haben
+refusal-contract-beyond-limit =
+    die Kontraktgrenze liegt auf { $space }; zuerst versetzen oder weniger vereinbaren
+refusal-limit-is-set = die Kontraktgrenze liegt schon, wo sie liegen soll
+refusal-limit-stays-on-track =
+    bei zwei Unternehmen bleibt die Kontraktgrenze auf einem Feld bis { $space }
+refusal-limit-left-of-contract =
+    ein Kontrakt steht bei { $space }, und die Grenze darf nicht unter einem Kontrakt liegen
+refusal-half-done = { $marker-id ->
+        [exchange] die Börsenhälfte des Investors ist schon ausgeführt
+       *[other] mit dem Investor wurde schon ein Marker nachgeahmt, und mehr als einer ist nicht erlaubt
+    }
+refusal-copy-needs-more =
+    die für den Investor gezahlten £{ $pounds } sind dafür zu wenig: { $marker }
+
+## Sale and tiles (5.3, 5.4, 10.1)
+
+refusal-only-before-sale = nur nutzbar, bevor der Markt kauft: { $use }
+refusal-offered-already = für diesen Verkauf wurde schon angeboten; das geht nur einmal
+refusal-nobody-wants-it = der Kaufreiz von { $good } liegt unter 0, also nimmt niemand mehr davon
+refusal-no-ship-for-extra-good = jetzt könnte kein Schiff noch { $good-id ->
+        [lamps] 1 Lampe
+       *[other] 1 { $good }
+    } aufnehmen
+refusal-tie-first = zuerst entscheiden, ob der Presseattaché den Gleichstand um { $bonus } gewinnt
+refusal-broker-in-turn-only = den halben Preis des Maklers gibt es nur statt einer Zusatzaktion im eigenen Zug
+refusal-tile-just-returned =
+    das Plättchen „{ $tile }“ wurde gerade erst abgegeben; etwas anderes nehmen
+refusal-choose-inventor = zuerst sagen, ob Erfinder oder Tüftler genutzt wurde
+
+## East India Company and asymmetrical factories (9.3, 9.4)
+
+refusal-track-space-barred =
+    dort kann der Marker auf der Leiste { $track } nicht stehen: Das Feld ist besetzt oder fehlt
+refusal-influence-too-dear = ein Schritt kostet £{ $price }, und in der Kasse sind £{ $cash }
+refusal-bonus-not-reached = erst ab Feld { $space } der Leiste gibt es { $bonus }
+refusal-bonus-for-other-good = auf dieser Leiste geht der Bonus nur an die { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    }
+refusal-usual-factories-only = Massen- und Luxusfabriken spielen an diesem Tisch nicht mit
+refusal-kind-all-open =
+    für { $good } sind schon { $count } Fabriken dieser Art offen, mehr gibt es nicht: { $make }

@@ -101,6 +101,12 @@ client-kind-setups = Set-ups
 client-kind-setups-note = what each company begins with
 client-kind-solo = Solo game
 client-kind-solo-note = the opponents, and the awards
+client-kind-rules = Rules that differ
+client-kind-rules-note = which way each goes in this edition
+client-kind-asymmetric = Asymmetrical factories
+client-kind-asymmetric-note = a module: bulk and luxury
+client-kind-east-india = East India Company
+client-kind-east-india-note = a module: tracks, prices, bonuses
 client-kind-rest = Other numbers
 client-kind-rest-note = whatever has no page of its own
 
@@ -124,6 +130,10 @@ client-jobs-row = Row
 client-jobs-wage = Wage
 client-jobs-band = Wage in rows { $first } to { $last }
 client-jobs-to-row = to row
+client-influence-map = The track of each commodity
+client-influence-map-note = from a space on, its marker counts so many times the price and may take the bonus
+client-influence-prices = The price scales
+client-influence-prices-note = 3+ and 4 are used only with so many players
 client-track-map = The share track
 client-track-map-note = space and value of a share
 client-track-space = Space { $space }: £{ $value }, { $certainty-id ->
@@ -195,7 +205,25 @@ client-component = { $component-id ->
         [solo-start] start of the opponents
         [solo-new-factory] new factories of the opponents
         [solo-award] thresholds of the awards
-        [switches] differences in the rules
+        [switch] rules that differ
+        [price-lowest] lowest price by good
+        [importer] importers
+        [importer-start] where importers begin
+        [marker-production] rows of a Production action
+        [marker-supply-light] light markers in the box
+        [marker-supply-dark] dark markers in the box
+        [marker-removed] markers taken out
+        [marker-rows] rows of the mat
+        [event-pool] events shown
+        [asymmetric] asymmetrical factories
+        [asymmetric-limit] factories of a kind
+        [asymmetric-bulk] bulk factories
+        [asymmetric-luxury] luxury factories
+        [east-india] East India Trading Company
+        [east-india-price] price scales
+        [east-india-locked] locked spaces of each price
+        [east-india-track] influence tracks
+        [east-india-bonus] first space of each bonus
        *[other] { $component }
     }
 
@@ -203,6 +231,7 @@ client-component = { $component-id ->
 
 client-number-with = with { $count } players
 client-number-removed-with = taken out with { $count } players
+client-number-fixed-with = always on offer with { $count } players
 client-number-row = row { $count }
 client-number-before = obsolete levels before { NUMBER($count, useGrouping: 0) }
 client-number-level = level { $count ->
@@ -221,7 +250,6 @@ client-number = { $number-id ->
         [second] second player
         [third] third player
         [fourth] fourth player
-        [refill-ban] where no worker may return
         [per-company] of a company
         [at-start] at the start
         [start-space] first space
@@ -314,12 +342,36 @@ client-number = { $number-id ->
         [top-value] Stock Exchange Mogul
         [parvenu-shares] Parvenu
         [riches] Nouveau Riche
+        [way] here
+        [production] production
+        [investor] investor
+        [for-each-player] there for each player
+        [fours-each-with-2] of capacity 4, with 2 players
+        [pounds-with-2] with 2 players
+        [shown] shown to all
+        [reserve] in reserve
+        [each] for each good
+        [cheaper] cheaper by
+        [dearer] dearer by
+        [marketing] marketing
+        [machine] machine
+        [share] share space
+        [sugar] sugar
+        [cotton] cotton
+        [silver] silver
+        [porcelain] porcelain
+        [tiers] times it rises
+        [spaces-per-tier] spaces of each price
+        [last] last space
+        [orange] orange spaces
+        [from-space] from space
+        [multiplier] times the price
         [voyages] Sailor
        *[other] { $number }
     }
 client-number-word = { $value-id ->
-        [rows] in rows
-        [spaces] in spaces
+        [production] production
+        [investor] investor
        *[other] { $value }
     }
 client-number-yes = yes

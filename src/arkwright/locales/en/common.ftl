@@ -13,8 +13,13 @@
 # A fact that is a word, say $good, brings $good-id, the word as it was, to select on, and
 # $good-effect, if the thing has an effect.
 #
-# All games share one bundle, so that an id is said once. Here is what two games say alike; no
-# rulebook's section is named, and no word is of one game alone.
+# All games share one bundle, so that an id is said once; only a title whose rules are others says it
+# anew, in TITLE-words.ftl. Here is what two games say alike; no rulebook's section is named, and no
+# word is of one game alone. { section-II-1 } is a section that another book numbers otherwise.
+
+# The board game of 2025 has another word for it; it begins a sentence with a capital letter.
+-distribution = distribution
+-Distribution = Distribution
 
 good-food = food
 good-clothes = clothes
@@ -47,7 +52,7 @@ journal-stored = { $who } stores { $count ->
         [one] 1 unit of { $good }
        *[other] { $count } units of { $good }
     }.
-journal-distribution-faded = { $who }'s distribution of { $good } falls to { $level }.
+journal-distribution-faded = { $who }'s { -distribution } of { $good } falls to { $level }.
 journal-final-value = { $who } ends with { $shares ->
         [one] a share
        *[other] { $shares } shares

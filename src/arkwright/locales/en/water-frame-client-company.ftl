@@ -46,7 +46,7 @@ client-factory-sum = Appeal of { $good }
 client-factory-term = { $term-id ->
         [base] Base quality of { $good }: { $value }
         [quality] Quality of { $good }: { $value }
-        [distribution] Distribution of { $good }: { $value }
+        [distribution] { -Distribution } of { $good }: { $value }
         [price] Price of { $good }: £{ $value }
        *[appeal] Appeal of { $good }: { $value }
     }
@@ -147,16 +147,21 @@ client-tile-short = { $kind-id ->
         [agent] contract ±1
         [broker] trade in event phases
         [charisma] wins ties; start player
+        [charisma-and-marker] start player, and a marker
         [developer] £5 off, then back
         [engineer] quality to 6, pay freely
         [engineering-works] £1 per rival's machine
         [extra-shifts] +1 good, then back
         [foreman] 4 workers £2 cheaper
         [inventor] one level ahead
+        [machine-works] £ for neighbours' machines
         [office] £5 per voyage
         [patent] +£2, or back: +2
+        [press-attache] wins one tie a decade
+        [press-attache-turned] turned: one tie, then back
         [school] reseat, shut a row
         [small-warehouse] 5 goods, no worker
+        [tinkerer] one level ahead, twice
         [workshop] +£3; machines cost £1
         [jubilee] sell 1 more good
        *[other] buys 1 more good

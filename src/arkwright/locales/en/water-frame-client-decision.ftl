@@ -79,7 +79,11 @@ client-name-place = { $marker } on £{ $space }
 client-name-reuse = { $marker } again, £{ $space }
 client-name-unlock = open the space
 client-name-pay = pay £{ $pounds }
-client-name-build = build { $good }, { $level ->
+client-name-build = build { $make-id ->
+        [bulk] bulk { $good }
+        [luxury] luxury { $good }
+       *[usual] { $good }
+    }, { $level ->
         [1] I
         [2] II
         [3] III
@@ -160,7 +164,7 @@ client-unused-shift = workers in the warehouse
 client-unused-mechanise = machines
 client-unused-reseat = a place for the replaced worker
 client-unused-improve = quality
-client-unused-distribute = distribution
+client-unused-distribute = { -distribution }
 client-unused-use = using a tile
 client-unused-sell = trading
 client-unused-repay = trading

@@ -26,7 +26,7 @@ journal-obsolete = { $who }'s { $good } factory of level { $level } becomes obso
 ## Turn and money (II.1, 7.0)
 
 journal-placed = { $who } puts the { $marker } marker on the £{ $space } space.
-journal-reused = { $who } uses the { $marker } marker on the £{ $space } space again.
+journal-reused = { $who } uses the { $marker } marker again on the £{ $space } space.
 journal-emergency-sale = { $who } has to sell { $count ->
         [one] a share
        *[other] { $count } shares
@@ -58,6 +58,8 @@ journal-fired = { $who } fires { $count ->
     } of the { $good } factory.
 journal-marked =
     { $who }'s { $good } factory is marked, as it hires after its last production of the game.
+journal-rearranged =
+    { $who } moves { $piece } of the { $good } factory from row { $row } to row { $to }.
 journal-posted = { $who } hires a worker for { $post } of the warehouse.
 journal-shifted = { $who } moves a warehouse worker from { $post } to { $target }.
 journal-goods-lost = { $who } has no room for { $count ->
@@ -71,7 +73,7 @@ journal-mechanised =
     { $who } replaces a worker in row { $row } of the { $good } factory by a machine.
 journal-reseated = { $who } gives a replaced worker a place in row { $row } of the { $good } factory.
 journal-improved = { $who } raises the quality of { $good } to { $level }.
-journal-distributed = { $who } raises the distribution of { $good } to { $level }.
+journal-distributed = { $who } raises the { -distribution } of { $good } to { $level }.
 
 ## Stock exchange (II.2.6)
 
@@ -92,6 +94,15 @@ journal-cleared = { $who } sells { $count ->
        *[other] { $count } stored units
     } of { $good } at the fixed price.
 journal-contracted = { $who } signs a contract for { $space } units of { $good }.
+journal-limited = { $space ->
+        [0] { $who } takes the contract limit off the track.
+       *[other] { $who } limits the contracts to { $space } units.
+    }
+journal-invested = { $marker-id ->
+        [exchange] { $who } trades with the investor.
+        [both-ships] { $who } copies a voyage of both ships with the investor.
+       *[other] { $who } copies the { $marker } marker with the investor.
+    }
 
 ## Shipping (II.2.7, III.4)
 
@@ -103,6 +114,14 @@ journal-shipped = { $who } ships { $count ->
         [one] {" "}with one ship, and the share value falls a space
        *[other] {" "}with { $ships } ships, and the share value falls { $ships } spaces
     }.
+journal-ships-turned = { $count ->
+        [one] { $who }'s ship of capacity { $capacity } is inactive now.
+       *[other] { $who }'s ships are inactive now.
+    }
+journal-ships-readied = { $count ->
+        [one] { $who }'s ship is active again.
+       *[other] { $who }'s ships are active again.
+    }
 journal-contract-rose =
     { $who } has not served the contract for { $good }, which rises to { $space } units.
 journal-contract-at-limit =
@@ -133,7 +152,7 @@ journal-brokered = { $who } buys { $count ->
         [one] a share
        *[other] { $count } shares
     } at half price for £{ $pounds } in all.
-journal-used-inventor = { $who } uses the Inventor for the { $count ->
+journal-used-inventor = { $who } uses the { $tile } for the { $count ->
         [1] first
         [2] second
         [3] third
@@ -146,6 +165,14 @@ journal-used-inventor = { $who } uses the Inventor for the { $count ->
 journal-production =
     Production of { $good }: demand { $demand }, wage £{ $wage }, importer's appeal { $importer }.
 journal-sold-stored = { $who } sells a stored unit of { $good }.
+journal-offered = { $who } offers { $count ->
+        [one] 1 stored unit
+       *[other] { $count } stored units
+    } of { $good }.
+journal-sold-offered = { $who } sells { $count ->
+        [one] 1 of the units
+       *[other] { $count } of the units
+    } of { $good } from store.
 journal-stopped-selling = { $who } sells no more { $good }.
 journal-sale = The market for { $good } closes: demand { $demand }, imported { $imported }{ $left ->
         [0] {""}
@@ -184,6 +211,7 @@ journal-share-rose = { $who }'s share value rises { $spaces ->
         [0] {""}
        *[other] , { $most } for selling the most
     }.
+journal-tie-won = { $who }'s Press Attaché wins the tie for { $bonus } with { $good }.
 journal-running-cost = { $who }'s { $good } factory costs £{ $wages } for { $workers ->
         [one] a worker
        *[other] { $workers } workers
@@ -217,7 +245,7 @@ journal-importers-moved = The appeal of all importers { $spaces ->
        *[other] changes by { $spaces }
     }.
 journal-war-profit =
-    The war raises { $who }'s distribution of { $good } to { $distribution } and the price to
+    The war raises { $who }'s { -distribution } of { $good } to { $distribution } and the price to
     £{ $pounds }.
 journal-workers-boxed = The World's Fair takes { $count ->
         [0] no worker
@@ -259,3 +287,16 @@ journal-final-mark =
     }.
 journal-final-contract =
     { $who }'s open contract for { $good } costs { $spaces } spaces of share value.
+journal-final-influence =
+    { $who }'s influence in the East India Company is worth £{ $pounds }.
+
+## East India Company and asymmetrical factories (2025 9.3, 9.4)
+
+journal-influenced = { $who } gains influence on the { $track } track, now on space { $space }{ $bought ->
+        [0] {""}
+        [one] , with one step bought for £{ $pounds }
+       *[other] , with { $bought } steps bought for £{ $pounds }
+    }.
+journal-influence-rise =
+    { $who }'s share value rises a space to space { $space }, as a bonus of the East India Company.
+journal-marker-exchanged = { $who } exchanges a factory marker of { $good } with { $player }.

@@ -2,6 +2,8 @@
 
 title-water-frame-2016 = Water Frame (2016)
 title-water-frame-2014 = Water Frame (2014)
+title-arkwright-2025 = Arkwright (2025)
+title-spinning-mule = Spinning Mule (2025)
 
 setup-predetermined = predetermined
 setup-free = free
@@ -12,21 +14,23 @@ marker-factory = factory
 marker-workers = workers
 marker-machinery = machinery
 marker-quality = quality
-marker-distribution = distribution
+marker-distribution = { -distribution }
 marker-exchange = stock exchange
 marker-light-machinery = light machinery
 marker-light-quality = light quality
-marker-light-distribution = light distribution
+marker-light-distribution = light { -distribution }
 marker-light-production = light production
+marker-light-investor = investor
 marker-dark-machinery = dark machinery
 marker-dark-quality = dark quality
-marker-dark-distribution = dark distribution
+marker-dark-distribution = dark { -distribution }
 marker-dark-production = dark production
 marker-ship-2 = ship 2
 marker-ship-4 = ship 4
 marker-ship-6 = ship 6
 marker-ship-8 = ship 8
 marker-ship-10 = ship 10
+marker-both-ships = both ships
 
 ## Posts of the warehouse (II.2.2), and what can be dismissed in the harbour (6.II)
 
@@ -54,6 +58,46 @@ what-ship-10 = your ship of capacity 10 with its crew
 loss-spaces = two spaces of share value
 loss-share = one share
 
+## Parts of the actions that have an order (2025 5.2.II.1, 5.2.II.6), and what moves in a factory
+
+part-closing = closing
+part-building = building
+part-modernising = modernising
+part-goods = stored goods
+part-loans = loans
+part-shares = shares
+part-contracts = contracts
+
+piece-machine = a machine
+piece-worker = a worker
+
+## The bonuses of a sale (2025 5.3.II) and of the East India Company (2025 9.3), its tracks
+
+bonus-appeal = the highest appeal
+bonus-most = selling the most
+bonus-marketing = a level of { -distribution }
+bonus-machine = a machine
+bonus-quality = a level of quality
+bonus-share = a space of share value
+
+track-sugar = sugar
+track-cotton = cotton
+track-silver = silver
+track-porcelain = porcelain
+
+## Kinds of factories (2025 9.4)
+
+make-usual = usual
+    .effect = It is the factory of the main game, between the other two.
+make-bulk = bulk
+    .effect =
+        It makes more goods than a usual one, of lower base quality and for less money, and opens
+        with a level of marketing.
+make-luxury = luxury
+    .effect =
+        It makes fewer goods than a usual one, of higher base quality and for more money, and none
+        before its first two rows are full.
+
 ## What money is paid or received for
 
 reason-administration = administration
@@ -62,10 +106,12 @@ reason-engineering-works = another company's machine (Engineering Works)
 reason-harbour-wages = wages in the harbour
 reason-inventor = the Inventor
 reason-luddites = peace with the Luddites
+reason-machine-works = another company's machine (Machine Works)
 reason-obsolescence = workers missing in obsolete factories
 reason-office = the voyage (Office)
 reason-royal-society = tiles and complete rows (Royal Society)
 reason-social-unrest = factory workers (Social Unrest)
+reason-tinkerer = the Tinkerer
 reason-unlock = opening the last administration space
 reason-wages = wages and machines
 reason-warehouse-sale = stored goods
@@ -103,11 +149,15 @@ tile-inventor = Inventor
     .effect =
         You may modernise a factory to the next technology level, or take a marker or ship of it;
         after each use you pay more to keep the tile, or return it.
+tile-machine-works = Machine Works
+    .effect =
+        The bank pays you £1 for every machine that a company beside yours buys, with two companies
+        £2.
 tile-office = Office
     .effect = You receive £5 whenever you ship goods.
 tile-patent = Patent
     .effect =
-        A distribution action has £2 more to spend; or return it in one for two free levels.
+        A { -distribution } action has £2 more to spend; or return it in one for two free levels.
 tile-patron-food = Patron of food
     .effect = After every sale of food your patron buys one more unit from you at your price.
 tile-patron-clothes = Patron of clothes
@@ -116,12 +166,20 @@ tile-patron-cutlery = Patron of cutlery
     .effect = After every sale of cutlery your patron buys one more unit from you at your price.
 tile-patron-lamps = Patron of lamps
     .effect = After every sale of lamps your patron buys one more unit from you at your price.
+tile-press-attache = Press Attaché
+    .effect =
+        A tie for a share bonus goes to you, once a decade; if you use it a second time you return
+        it.
 tile-school = School
     .effect =
         Workers replaced by machines may take free places in your factories, and after a sale you
         may shut your last row if all of its goods are unsold.
 tile-small-warehouse = Small Warehouse
     .effect = It stores five goods of any kind without a worker, on the upper end of your price scales.
+tile-tinkerer = Tinkerer
+    .effect =
+        As the Inventor it reaches the next technology level, but only twice; after the first use
+        you pay to keep it, or return it.
 tile-workshop = Workshop
     .effect =
         A machinery action has £3 more to spend, and in the factory it is assigned to all machines
@@ -156,7 +214,7 @@ event-lobby = Lobby
 event-luddites = Luddites
     .effect = Every factory with machines loses one of them, or its owner pays £5.
 event-made-in-england = Made in England
-    .effect = Everybody may raise distribution by two levels for nothing.
+    .effect = Everybody may raise { -distribution } by two levels for nothing.
 event-navigation-acts = Navigation Acts
     .effect = All importers lose two in appeal for a decade, but do not fall below 0.
 event-opium-war = Opium War
@@ -175,6 +233,6 @@ event-threat-of-strike = Threat of Strike
     .effect = All wages are £1 higher for a decade.
 event-war-on-the-continent = War on the Continent
     .effect =
-        In every factory distribution rises by a level and the price by £1, where both can rise.
+        In every factory { -distribution } rises by a level and the price by £1, where both can rise.
 event-worlds-fair = World's Fair
     .effect = Four workers leave the job market, or for lack of them the fired, and the game.

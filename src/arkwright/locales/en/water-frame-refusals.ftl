@@ -6,16 +6,17 @@ refusal-marker-not-there =
     the { $marker } marker does not lie on your £{ $space } space, so it can't be used again there
 refusal-marker-not-owned = you do not own the { $marker } marker; take it as a special marker first
 refusal-marker-placed-already =
-    your { $marker } marker lies on the administration chart already; it can only be used again there
+    your { $marker } marker lies on the administration chart already; it can only be used again
 refusal-space-taken =
-    your { $marker } marker lies on the £{ $space } space; choose a free space or use that marker again
+    your { $marker } marker lies on the £{ $space } space; choose a free space or use that marker
+    again
 refusal-space-closed-by-bureaucracy =
     Bureaucracy has closed the £{ $pounds } space to everybody without the Administrator
 refusal-space-closed-by-hamburg =
     the Hamburg Crisis has closed the £{ $pounds } space this decade; unlock it first
 refusal-nothing-to-unlock = none of your administration spaces waits to be unlocked
 refusal-ship-needs-more =
-    a ship of capacity { $capacity } needs at least £{ $capacity } in administration, more than the
+    what carries { $capacity } units needs at least £{ $capacity } in administration, more than the
     £{ $space } space takes
 refusal-amount-out-of-range =
     here you may pay from £{ $least } to £{ $most } in administrative costs
@@ -92,9 +93,9 @@ refusal-quality-paid-for = the £{ $pounds } you paid { $count ->
         [one] are enough for one level of quality, which you have
        *[other] are enough for { $count } levels of quality, which you have
     }
-refusal-distribution-cap = distribution goes no higher than { $level }
+refusal-distribution-cap = { -distribution } goes no higher than { $level }
 refusal-distribution-too-dear =
-    the next level of distribution costs £{ $pounds }, and this action has £{ $left } left
+    the next level of { -distribution } costs £{ $pounds }, and this action has £{ $left } left
 refusal-patent-levels-done = you have used both free levels of the Patent
 refusal-patent-pounds-used =
     you have spent the additional pounds of the Patent, so it can't be returned for free levels
@@ -167,7 +168,7 @@ refusal-tile-in-use = you use the tile { $tile } in this action already
 refusal-tile-just-taken = you have just taken the tile { $tile }; return one of the older ones
 refusal-must-return-tile = nobody may own more than { $count } tiles; first return one
 refusal-assigned-already = the tile { $tile } is assigned to your { $good } factory already
-refusal-inventor-first = first pay for the next use of the Inventor, or return it
+refusal-inventor-first = first pay for the next use of the { $tile }, or return it
 refusal-marker-owned = you own the { $marker } marker already, and nobody may own two alike
 refusal-marker-not-on-offer = the { $marker } marker is not on offer
 refusal-marker-of-later-level =
@@ -213,3 +214,66 @@ refusal-choose-swapped-ship =
     first say which of your two ships of capacity { $capacity } the new one replaces
 refusal-factories-come-first =
     the Inventor costs £{ $pounds }, and your capital must still pay for both factories
+
+## The 2025 edition: set-up, turn and factories (4.1, 5.2.I, 5.2.II)
+
+refusal-must-take-marker = the first special marker must be taken; only what it is you may choose
+refusal-ships-inactive = your ship is inactive; a stock exchange action makes it active again
+refusal-no-two-ships = you do not have two ships to send together
+refusal-ship-cannot-sail = { $marker } can't sail now: it must be yours and active
+refusal-factory-in-order =
+    closing comes first, then building, then modernising, and you have come to { $part }
+refusal-marker-in-box =
+    your { $good } factory of level { $level } was closed and went to the box, so that level can't be
+    reached again
+refusal-produced-in-last-decade =
+    this is the last decade and { $good } has been produced, so nobody can begin to work for it
+refusal-opening-above-base =
+    the first price must not be above the base quality of the factory, £{ $pounds }
+refusal-price-it-first =
+    the appeal of your { $good } is below 0; as you change prices, set this one too
+refusal-lower-rows-first = rows are filled in order: your { $good } factory has a gap in a lower row
+refusal-moving-comes-first =
+    workers were hired or fired in your { $good } factory; what moves in it moves before
+refusal-no-place-in-row = row { $row } has no place for { $piece } from there
+refusal-one-four-each = with two companies nobody may have two ships of capacity 4
+
+## Stock exchange and investor (5.2.II.6)
+
+refusal-exchange-in-order =
+    the order is stored goods, loans, shares, contracts, and the time for { $part } is over
+refusal-no-contracts-in-game =
+    there are no contracts in this game; ships carry what they have room for
+refusal-contract-beyond-limit =
+    your contract limit lies on { $space }; move it first, or sign for less
+refusal-limit-is-set = the contract limit lies where you have put it
+refusal-limit-stays-on-track = with two companies the contract limit stays on a space up to { $space }
+refusal-limit-left-of-contract =
+    you have a contract for { $space } units, and the limit can't be below a contract
+refusal-half-done = { $marker-id ->
+        [exchange] you have taken the stock exchange half of the investor
+       *[other] you have copied a marker with the investor, and one is all
+    }
+refusal-copy-needs-more = the £{ $pounds } you paid for the investor are too little for { $marker }
+
+## Sale and tiles (5.3, 5.4, 10.1)
+
+refusal-only-before-sale = { $use } is used before the market buys
+refusal-offered-already = you have offered stored goods for this sale; once is all
+refusal-nobody-wants-it = the appeal of your { $good } is below 0, so nobody takes more of it
+refusal-no-ship-for-extra-good = no ship would take another unit of { $good } now
+refusal-tie-first = first say whether the Press Attaché wins the tie for { $bonus }
+refusal-broker-in-turn-only = the Broker’s half price takes the place of an additional action in one’s turn only
+refusal-tile-just-returned = you have just returned the tile { $tile }; take something else
+refusal-choose-inventor = first say whether the Inventor or the Tinkerer was used
+
+## East India Company and asymmetrical factories (9.3, 9.4)
+
+refusal-track-space-barred =
+    your marker can't stay there on the { $track } track: the space holds a marker, or there is none
+refusal-influence-too-dear = a step costs £{ $price }, and you have £{ $cash }
+refusal-bonus-not-reached = { $bonus } comes from space { $space } of the track on
+refusal-bonus-for-other-good = on this track the bonus goes to a { $good } factory only
+refusal-usual-factories-only = bulk and luxury factories are not in play at this table
+refusal-kind-all-open =
+    { $count } { $make } factories of { $good } are open, and there are no more of this kind

@@ -101,6 +101,12 @@ client-kind-setups = Mises en place
 client-kind-setups-note = ce qu’a chaque compagnie au départ
 client-kind-solo = Jeu en solo
 client-kind-solo-note = les adversaires, et les distinctions
+client-kind-rules = Règles qui diffèrent
+client-kind-rules-note = ce que fait chacune dans cette édition
+client-kind-asymmetric = Usines asymétriques
+client-kind-asymmetric-note = un module : série et luxe
+client-kind-east-india = Compagnie des Indes
+client-kind-east-india-note = un module : pistes, prix, primes
 client-kind-rest = Autres nombres
 client-kind-rest-note = tout ce qui n’a pas sa page
 
@@ -124,6 +130,10 @@ client-jobs-row = Rangée
 client-jobs-wage = Salaire
 client-jobs-band = Salaire des rangées { $first } à { $last }
 client-jobs-to-row = jusqu’à
+client-influence-map = La piste de chaque denrée
+client-influence-map-note = dès une case, son marqueur compte autant de fois le prix et peut prendre la prime
+client-influence-prices = Les échelles de prix
+client-influence-prices-note = 3+ et 4 ne servent qu’à autant de joueurs
 client-track-map = La piste des actions
 client-track-map-note = case et valeur d’une action
 client-track-space = Case { $space } : £{ $value }, { $certainty-id ->
@@ -195,7 +205,25 @@ client-component = { $component-id ->
         [solo-start] départ des adversaires
         [solo-new-factory] usines nouvelles
         [solo-award] seuils des distinctions
-        [switches] différences de règles
+        [switch] règles qui diffèrent
+        [price-lowest] prix minimal par bien
+        [importer] importateurs
+        [importer-start] départ des importateurs
+        [marker-production] rangées d’une action Production
+        [marker-supply-light] marqueurs clairs dans la boîte
+        [marker-supply-dark] marqueurs foncés dans la boîte
+        [marker-removed] marqueurs retirés
+        [marker-rows] rangées du plateau
+        [event-pool] événements montrés
+        [asymmetric] usines asymétriques
+        [asymmetric-limit] usines d’un genre
+        [asymmetric-bulk] usines de série
+        [asymmetric-luxury] usines de luxe
+        [east-india] Compagnie des Indes orientales
+        [east-india-price] échelles de prix
+        [east-india-locked] cases fermées de chaque prix
+        [east-india-track] pistes d’influence
+        [east-india-bonus] première case de chaque prime
        *[other] { $component }
     }
 
@@ -203,6 +231,7 @@ client-component = { $component-id ->
 
 client-number-with = à { $count } joueurs
 client-number-removed-with = retirés à { $count } joueurs
+client-number-fixed-with = toujours offertes à { $count } joueurs
 client-number-row = rangée { $count }
 client-number-before = niveaux obsolètes avant { NUMBER($count, useGrouping: 0) }
 client-number-level = niveau { $count ->
@@ -221,7 +250,6 @@ client-number = { $number-id ->
         [second] deuxième joueur
         [third] troisième joueur
         [fourth] quatrième joueur
-        [refill-ban] où nul ouvrier ne revient
         [per-company] par compagnie
         [at-start] au départ
         [start-space] première case
@@ -314,12 +342,36 @@ client-number = { $number-id ->
         [top-value] Géant de la Bourse
         [parvenu-shares] Parvenu
         [riches] Nouveau riche
+        [way] ici
+        [production] production
+        [investor] Investisseur
+        [for-each-player] pour chaque joueur
+        [fours-each-with-2] de capacité 4, à 2 joueurs
+        [pounds-with-2] à 2 joueurs
+        [shown] montrés à tous
+        [reserve] en réserve
+        [each] par bien
+        [cheaper] moins chère de
+        [dearer] plus chère de
+        [marketing] distribution
+        [machine] machine
+        [share] case de valeur
+        [sugar] sucre
+        [cotton] coton
+        [silver] argent
+        [porcelain] porcelaine
+        [tiers] fois qu’il monte
+        [spaces-per-tier] cases de chaque prix
+        [last] dernière case
+        [orange] cases orange
+        [from-space] à partir de la case
+        [multiplier] fois le prix
         [voyages] Capitaine
        *[other] { $number }
     }
 client-number-word = { $value-id ->
-        [rows] en rangées
-        [spaces] en cases
+        [production] Production
+        [investor] Investisseur
        *[other] { $value }
     }
 client-number-yes = oui

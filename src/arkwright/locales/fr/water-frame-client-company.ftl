@@ -156,16 +156,21 @@ client-tile-short = { $kind-id ->
         [agent] contrat ±1
         [broker] négoce aux événements
         [charisma] égalités ; 1er joueur
+        [charisma-and-marker] 1er joueur, et un marqueur
         [developer] £5 de moins, puis rendu
         [engineer] qualité à 6, frais libres
         [engineering-works] £1 par machine rivale
         [extra-shifts] +1 unité, puis rendues
         [foreman] 4 ouvriers £2 de moins
         [inventor] un niveau d’avance
+        [machine-works] £ par machine voisine
         [office] £5 par voyage
         [patent] +£2, ou rendu : +2
+        [press-attache] 1 égalité par décennie
+        [press-attache-turned] tourné : encore 1, puis rendu
         [school] replace, arrête rangée
         [small-warehouse] 5 unités sans ouvrier
+        [tinkerer] deux fois un niveau d’avance
         [workshop] +£3 ; machines à £1
         [jubilee] vend une unité de plus
        *[other] achète 1 unité de plus

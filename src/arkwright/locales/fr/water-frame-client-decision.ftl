@@ -88,7 +88,11 @@ client-name-place = { $marker }, £{ $space }
 client-name-reuse = encore { $marker }, £{ $space }
 client-name-unlock = ouvrir la case
 client-name-pay = payer £{ $pounds }
-client-name-build = bâtir : { $good }, { $level ->
+client-name-build = bâtir : { $make-id ->
+        [bulk] { $good } (série)
+        [luxury] { $good } (luxe)
+       *[usual] { $good }
+    }, { $level ->
         [1] I
         [2] II
         [3] III

@@ -62,6 +62,8 @@ journal-fired = { $who } renvoie { $count ->
 journal-marked =
     { $who } voit son usine de { $good } marquée, car elle embauche après sa dernière production de la
     partie.
+journal-rearranged =
+    { $who } déplace { $piece } de l’usine de { $good } de la rangée { $row } à la rangée { $to }.
 journal-posted = { $who } embauche un ouvrier pour { $post } de l’entrepôt.
 journal-shifted = { $who } déplace, à l’entrepôt, un ouvrier de { $post } à { $target }.
 journal-goods-lost = { $who } manque de place : { $count ->
@@ -106,6 +108,15 @@ journal-contracted = { $who } signe un contrat de { $space ->
         [one] { $space } unité
        *[other] { $space } unités
     } de { $good }.
+journal-limited = { $space ->
+        [0] { $who } retire la limite des contrats de la piste.
+       *[other] { $who } limite ses contrats à { $space } unités.
+    }
+journal-invested = { $marker-id ->
+        [exchange] { $who } passe à la Bourse avec l’Investisseur.
+        [both-ships] { $who } copie un voyage de ses deux navires avec l’Investisseur.
+       *[other] { $who } copie le marqueur { $marker } avec l’Investisseur.
+    }
 
 ## Shipping (II.2.7, III.4)
 
@@ -117,6 +128,14 @@ journal-shipped = { $who } exporte { $count ->
         [one] {" "}avec un navire, et la valeur de son action recule d’une case
        *[other] {" "}avec { $ships } navires, et la valeur de son action recule de { $ships } cases
     }.
+journal-ships-turned = { $count ->
+        [one] { $who } a maintenant un navire inactif de capacité { $capacity }.
+       *[other] { $who } a maintenant ses navires inactifs.
+    }
+journal-ships-readied = { $count ->
+        [one] { $who } a de nouveau son navire actif.
+       *[other] { $who } a de nouveau ses navires actifs.
+    }
 journal-contract-rose =
     { $who } n’a pas servi son contrat de { $good }, qui monte à { $space ->
         [one] { $space } unité
@@ -152,7 +171,7 @@ journal-brokered = { $who } achète { $count ->
         [one] une action
        *[other] { $count } actions
     } à moitié prix, pour £{ $pounds } en tout.
-journal-used-inventor = { $who } utilise l’Inventeur pour la { $count ->
+journal-used-inventor = { $who } utilise la tuile { $tile } pour la { $count ->
         [1] première
         [2] deuxième
         [3] troisième
@@ -163,8 +182,17 @@ journal-used-inventor = { $who } utilise l’Inventeur pour la { $count ->
 ## Production and sale (III.1)
 
 journal-production =
-    Production de { $good } : demande { $demand }, salaire £{ $wage }, attrait de l’importateur { $importer }.
+    Production de { $good } : demande { $demand }, salaire £{ $wage }, attrait de l’importateur
+    { $importer }.
 journal-sold-stored = { $who } vend une unité de { $good } en stock.
+journal-offered = { $who } propose { $count ->
+        [one] 1 unité
+       *[other] { $count } unités
+    } de { $good } en stock.
+journal-sold-offered = { $who } vend { $count ->
+        [one] 1 unité
+       *[other] { $count } unités
+    } de { $good } de son stock.
 journal-stopped-selling = { $who } ne vend plus de { $good }.
 journal-sale = Le marché { $good-id ->
         [clothes] du textile
@@ -206,6 +234,7 @@ journal-share-rose = { $who } voit la valeur de son action avancer { $spaces ->
         [0] {""}
        *[other] , { $most } pour les ventes les plus fortes
     }.
+journal-tie-won = { $who } gagne avec l’Attaché de presse l’égalité pour { $bonus } : { $good }.
 journal-running-cost = { $who }, usine de { $good } : £{ $wages } pour { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
@@ -291,3 +320,16 @@ journal-final-contract =
         [one] { $spaces } case
        *[other] { $spaces } cases
     } de valeur de l’action.
+journal-final-influence = { $who } a pour £{ $pounds } d’influence dans la Compagnie des Indes.
+
+## East India Company and asymmetrical factories (2025 9.3, 9.4)
+
+journal-influenced = { $who } gagne de l’influence sur la piste { $track }, à la case { $space }{ $bought ->
+        [0] {""}
+        [one] , avec un pas acheté pour £{ $pounds }
+       *[other] , avec { $bought } pas achetés pour £{ $pounds }
+    }.
+journal-influence-rise =
+    { $who } voit la valeur de son action avancer d’une case jusqu’à la case { $space }, bonus de la
+    Compagnie des Indes.
+journal-marker-exchanged = { $who } échange avec { $player } un marqueur d’usine de { $good }.

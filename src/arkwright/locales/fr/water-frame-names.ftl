@@ -2,6 +2,8 @@
 
 title-water-frame-2016 = Water Frame (2016)
 title-water-frame-2014 = Water Frame (2014)
+title-arkwright-2025 = Arkwright (2025)
+title-spinning-mule = Spinning Mule (2025)
 
 setup-predetermined = prédéterminée
 setup-free = libre
@@ -18,6 +20,7 @@ marker-light-machinery = Machines claires
 marker-light-quality = Qualité claire
 marker-light-distribution = Distribution claire
 marker-light-production = Production claire
+marker-light-investor = Investisseur
 marker-dark-machinery = Machines foncées
 marker-dark-quality = Qualité foncée
 marker-dark-distribution = Distribution foncée
@@ -27,6 +30,7 @@ marker-ship-4 = Navire 4
 marker-ship-6 = Navire 6
 marker-ship-8 = Navire 8
 marker-ship-10 = Navire 10
+marker-both-ships = les deux navires
 
 ## Posts of the warehouse (II.2.2), and what can be dismissed in the harbour (6.II)
 
@@ -54,6 +58,46 @@ what-ship-10 = votre navire de capacité 10 avec son équipage
 loss-spaces = deux cases de valeur de l’action
 loss-share = une action
 
+## Parts of the actions that have an order (2025 5.2.II.1, 5.2.II.6), and what moves in a factory
+
+part-closing = la fermeture
+part-building = la construction
+part-modernising = la modernisation
+part-goods = le stock
+part-loans = les emprunts
+part-shares = les actions
+part-contracts = les contrats
+
+piece-machine = une machine
+piece-worker = un ouvrier
+
+## The bonuses of a sale (2025 5.3.II) and of the East India Company (2025 9.3), its tracks
+
+bonus-appeal = l’attrait le plus élevé
+bonus-most = les ventes les plus fortes
+bonus-marketing = un niveau de distribution
+bonus-machine = une machine
+bonus-quality = un niveau de qualité
+bonus-share = une case de valeur de l’action
+
+track-sugar = sucre
+track-cotton = coton
+track-silver = argent
+track-porcelain = porcelaine
+
+## Kinds of factories (2025 9.4)
+
+make-usual = ordinaire
+    .effect = C’est l’usine du jeu principal, entre les deux autres.
+make-bulk = en série
+    .effect =
+        Elle produit plus de marchandises qu’une usine ordinaire, de moindre qualité de base et pour
+        moins d’argent, et ouvre avec un niveau de distribution.
+make-luxury = de luxe
+    .effect =
+        Elle produit moins de marchandises qu’une usine ordinaire, de meilleure qualité de base et
+        pour plus d’argent, et aucune avant que ses deux premières rangées soient pleines.
+
 ## What money is paid or received for
 
 reason-administration = l’administration
@@ -62,10 +106,12 @@ reason-engineering-works = la machine d’une autre compagnie (Fonderie)
 reason-harbour-wages = les salaires du port
 reason-inventor = l’Inventeur
 reason-luddites = la paix avec les luddites
+reason-machine-works = la machine d’une compagnie voisine (Ateliers mécaniques)
 reason-obsolescence = les ouvriers manquants des usines obsolètes
 reason-office = le voyage (Comptoir)
 reason-royal-society = les tuiles et les rangées complètes (Royal Society)
 reason-social-unrest = les ouvriers des usines (Troubles)
+reason-tinkerer = le Bricoleur
 reason-unlock = l’ouverture de la dernière case d’administration
 reason-wages = les salaires et les machines
 reason-warehouse-sale = les marchandises en stock
@@ -105,6 +151,10 @@ tile-inventor = Inventeur
     .effect =
         Vous pouvez moderniser une usine au niveau technologique suivant, ou en prendre un marqueur ou
         un navire ; après chaque usage vous payez plus cher pour garder la tuile, ou vous la rendez.
+tile-machine-works = Ateliers mécaniques
+    .effect =
+        La banque vous paie £1 pour chaque machine qu’achète une compagnie voisine, et £2 à deux
+        compagnies.
 tile-office = Comptoir
     .effect = Vous recevez £5 chaque fois que vous exportez des marchandises.
 tile-patent = Brevet
@@ -119,6 +169,10 @@ tile-patron-cutlery = Client couverts
     .effect = Après chaque vente de couverts, votre client en achète une unité de plus à votre prix.
 tile-patron-lamps = Client lampes
     .effect = Après chaque vente de lampes, votre client en achète une unité de plus à votre prix.
+tile-press-attache = Attaché de presse
+    .effect =
+        Une fois par décennie, une égalité pour une prime en Bourse est pour vous ; au deuxième usage,
+        vous le rendez.
 tile-school = École
     .effect =
         Les ouvriers remplacés par des machines peuvent occuper des places libres de vos usines, et
@@ -126,6 +180,10 @@ tile-school = École
         invendues.
 tile-small-warehouse = Petit dépôt
     .effect = Il garde cinq marchandises de toute sorte sans ouvrier, en haut de vos échelles de prix.
+tile-tinkerer = Bricoleur
+    .effect =
+        Comme l’Inventeur, il atteint le niveau technologique suivant, mais deux fois seulement ;
+        après le premier usage vous payez pour le garder, ou vous le rendez.
 tile-workshop = Atelier
     .effect =
         Une action Machines dispose de £3 de plus, et dans l’usine à laquelle il est affecté toutes

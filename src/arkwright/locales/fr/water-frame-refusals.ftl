@@ -8,18 +8,18 @@ refusal-marker-not-there =
 refusal-marker-not-owned =
     vous n’avez pas le marqueur { $marker } ; prenez-le d’abord comme marqueur spécial
 refusal-marker-placed-already =
-    votre marqueur { $marker } est déjà sur le tableau d’administration ; il ne peut qu’y être réutilisé
+    votre marqueur { $marker } est déjà sur le tableau d’administration ; il ne peut qu’être réutilisé
 refusal-space-taken =
-    votre marqueur { $marker } est sur la case à £{ $space } ; choisissez une case libre ou réutilisez ce
-    marqueur
+    votre marqueur { $marker } est sur la case à £{ $space } ; choisissez une case libre ou
+    réutilisez ce marqueur
 refusal-space-closed-by-bureaucracy =
     la Bureaucratie a fermé la case à £{ $pounds } à tous ceux qui n’ont pas l’Intendant
 refusal-space-closed-by-hamburg =
     la crise de Hambourg a fermé la case à £{ $pounds } pour cette décennie ; ouvrez-la d’abord
 refusal-nothing-to-unlock = aucune de vos cases d’administration n’attend d’être ouverte
 refusal-ship-needs-more =
-    un navire de capacité { $capacity } demande au moins £{ $capacity } de frais d’administration, plus
-    que n’en prend la case à £{ $space }
+    porter { $capacity } unités demande au moins £{ $capacity } de frais d’administration, plus que
+    n’en prend la case à £{ $space }
 refusal-amount-out-of-range =
     ici vous pouvez payer de £{ $least } à £{ $most } de frais d’administration
 refusal-pay-first = choisissez d’abord combien vous payez de frais d’administration
@@ -28,7 +28,8 @@ refusal-pay-first = choisissez d’abord combien vous payez de frais d’adminis
 
 refusal-factory-owned =
     vos deux usines doivent être de marchandises différentes, et vous en avez déjà une de { $good }
-refusal-level-not-reached = le niveau { $level } est le plus haut que vous puissiez atteindre maintenant
+refusal-level-not-reached =
+    le niveau { $level } est le plus haut que vous puissiez atteindre maintenant
 refusal-highest-level = votre usine de { $good } a le plus haut niveau qui soit
 refusal-just-built =
     vous venez de construire l’usine de { $good } ; vous ne pouvez pas encore la fermer
@@ -72,8 +73,8 @@ refusal-price-changed-already =
        *[other] des { $good }
     } dans cette action ; pas plus d’une fois
 refusal-price-not-touched =
-    cette action n’a pas touché votre usine de { $good }, et il ne reste rien des frais d’administration
-    pour payer son prix
+    cette action n’a pas touché votre usine de { $good }, et il ne reste rien des frais
+    d’administration pour payer son prix
 
 ## Workers and warehouse (II.2.2, III.5)
 
@@ -83,8 +84,8 @@ refusal-fewer-spaces = la rangée { $row } de votre usine de { $good } { $count 
        *[other] n’a que { $count } cases vides
     }
 refusal-fired-there =
-    dans cette action vous avez renvoyé des ouvriers de la rangée { $row } de votre usine de { $good } ;
-    personne ne peut donc être embauché à leur place
+    dans cette action vous avez renvoyé des ouvriers de la rangée { $row } de votre usine de
+    { $good } ; personne ne peut donc être embauché à leur place
 refusal-fewer-workers-to-fire = { $count ->
         [0] aucun ouvrier de votre usine de { $good } ne peut être renvoyé
         [one] un seul ouvrier de votre usine de { $good } peut être renvoyé
@@ -95,14 +96,16 @@ refusal-post-staffed = un ouvrier se tient déjà à { $post } de votre entrepô
 refusal-post-not-staffed = aucun ouvrier ne se tient à { $post } de votre entrepôt
 refusal-post-settled =
     l’ouvrier à { $post } de votre entrepôt y est arrivé dans cette action et doit rester
-refusal-must-discard = vos entrepôts sont trop pleins ; choisissez d’abord une marchandise à abandonner
+refusal-must-discard =
+    vos entrepôts sont trop pleins ; choisissez d’abord une marchandise à abandonner
 refusal-discard-makes-no-room =
     abandonner une unité de { $good } ne fait pas de place ; choisissez une des marchandises proposées
 
 ## Machinery (II.2.3)
 
 refusal-no-worker-to-replace =
-    la rangée { $row } de votre usine de { $good } n’a pas d’ouvrier sur une case qui admet une machine
+    la rangée { $row } de votre usine de { $good } n’a pas d’ouvrier sur une case qui admet une
+    machine
 refusal-all-reseated = tous les ouvriers remplacés ont une place
 
 ## Quality and distribution (II.2.4, II.2.5)
@@ -201,12 +204,13 @@ refusal-tile-in-use = vous utilisez déjà la tuile { $tile } dans cette action
 refusal-tile-just-taken = vous venez de prendre la tuile { $tile } ; rendez une des anciennes
 refusal-must-return-tile = personne ne peut avoir plus de { $count } tuiles ; rendez-en d’abord une
 refusal-assigned-already = la tuile { $tile } est déjà affectée à votre usine de { $good }
-refusal-inventor-first = payez d’abord le prochain usage de l’Inventeur, ou rendez-le
+refusal-inventor-first = payez d’abord le prochain usage de la tuile { $tile }, ou rendez-la
 refusal-marker-owned =
     vous avez déjà le marqueur { $marker }, et personne ne peut en avoir deux pareils
 refusal-marker-not-on-offer = le marqueur { $marker } n’est pas dans l’offre
 refusal-marker-of-later-level =
-    le marqueur { $marker } vient plus tard ; vous pouvez prendre dans les rangées jusqu’au niveau { $level }
+    le marqueur { $marker } vient plus tard ; vous pouvez prendre dans les rangées jusqu’au niveau
+    { $level }
 refusal-ship-not-on-offer = aucun navire de capacité { $capacity } n’est dans l’offre
 refusal-ship-of-later-level =
     les navires de capacité { $capacity } viennent plus tard ; vous pouvez prendre dans les rangées
@@ -247,7 +251,8 @@ refusal-other-factory-now = c’est au tour de votre usine de { $good }
 refusal-no-machine-in-row = la rangée { $row } de votre usine de { $good } n’a pas de machine
 refusal-no-worker-in-row = la rangée { $row } de votre usine de { $good } n’a pas d’ouvrier
 refusal-only-from-higher-rows =
-    la case vide est dans la rangée { $row } ; seuls des ouvriers de rangées supérieures peuvent y aller
+    la case vide est dans la rangée { $row } ; seuls des ouvriers de rangées supérieures peuvent y
+    aller
 refusal-last-worker-beside-machines =
     le dernier ouvrier de la rangée { $row } de votre usine de { $good } doit rester avec les machines
 
@@ -259,3 +264,94 @@ refusal-choose-swapped-ship =
     dites d’abord lequel de vos deux navires de capacité { $capacity } le nouveau remplace
 refusal-factories-come-first =
     l’Inventeur coûte £{ $pounds }, et votre capital doit encore payer les deux usines
+
+## The 2025 edition: set-up, turn and factories (4.1, 5.2.I, 5.2.II)
+
+refusal-must-take-marker =
+    le premier marqueur spécial est obligatoire ; vous choisissez seulement lequel
+refusal-ships-inactive = votre navire est inactif ; la Bourse le rend de nouveau actif
+refusal-no-two-ships = vous n’avez pas deux navires à envoyer ensemble
+refusal-ship-cannot-sail = { $marker-id ->
+        [both-ships] les deux navires ne peuvent pas partir : il faut en avoir deux, et qu’ils soient actifs
+       *[other] le { $marker } ne peut pas partir : il doit être à vous, et actif
+    }
+refusal-factory-in-order =
+    on ferme d’abord, puis on construit, puis on modernise, et vous en êtes à { $part }
+refusal-marker-in-box =
+    votre usine de { $good } de niveau { $level } a été fermée et se trouve dans la boîte ; ce
+    niveau ne peut plus être atteint
+refusal-produced-in-last-decade =
+    c’est la dernière décennie et { $good-id ->
+        [clothes] le textile est produit
+        [cutlery] les couverts sont produits
+        [food] les vivres sont produits
+       *[lamps] les lampes sont produites
+    } : personne ne peut plus y commencer à travailler
+refusal-opening-above-base =
+    le premier prix ne peut pas dépasser la qualité de base de l’usine, £{ $pounds }
+refusal-price-it-first = l’attrait { $good-id ->
+        [clothes] de votre textile
+       *[other] de vos { $good }
+    } est sous 0 ; puisque vous changez vos prix, fixez aussi celui-ci
+refusal-lower-rows-first =
+    les rangées se remplissent dans l’ordre : votre usine de { $good } a un vide dans une rangée
+    inférieure
+refusal-moving-comes-first =
+    vous avez embauché ou renvoyé dans votre usine de { $good } ; déplacez avant cela
+refusal-no-place-in-row = la rangée { $row } n’a pas de place pour { $piece } d’une autre rangée
+refusal-one-four-each = à deux compagnies, personne ne peut avoir deux navires de capacité 4
+
+## Stock exchange and investor (5.2.II.6)
+
+refusal-exchange-in-order =
+    l’ordre est stock, emprunts, actions, contrats, et ce n’est plus le moment pour { $part }
+refusal-no-contracts-in-game =
+    il n’y a pas de contrats dans cette partie ; les navires portent autant qu’ils ont de place
+refusal-contract-beyond-limit =
+    votre limite des contrats est à { $space } ; déplacez-la d’abord, ou signez pour moins
+refusal-limit-is-set = la limite des contrats est là où vous l’avez mise
+refusal-limit-stays-on-track =
+    à deux compagnies, la limite des contrats reste sur une case jusqu’à { $space }
+refusal-limit-left-of-contract =
+    vous avez un contrat à { $space }, et la limite ne peut pas être sous un contrat
+refusal-half-done = { $marker-id ->
+        [exchange] vous avez déjà fait la moitié Bourse de l’Investisseur
+       *[other] vous avez déjà copié un marqueur avec l’Investisseur, et un seul est permis
+    }
+refusal-copy-needs-more = { $marker-id ->
+        [both-ships] les £{ $pounds } payées pour l’Investisseur ne suffisent pas pour les deux navires
+       *[other] les £{ $pounds } payées pour l’Investisseur ne suffisent pas pour le marqueur { $marker }
+    }
+
+## Sale and tiles (5.3, 5.4, 10.1)
+
+refusal-only-before-sale = { $use-id ->
+        [school] l’École ne s’utilise qu’avant les achats du marché
+       *[other] la tuile { $use } ne s’utilise qu’avant les achats du marché
+    }
+refusal-offered-already = vous avez déjà proposé du stock pour cette vente ; pas plus d’une fois
+refusal-nobody-wants-it = l’attrait { $good-id ->
+        [clothes] de votre textile
+       *[other] de vos { $good }
+    } est sous 0 ; personne n’en prend plus
+refusal-no-ship-for-extra-good = aucun navire ne prendrait maintenant une autre unité de { $good }
+refusal-tie-first = dites d’abord si l’Attaché de presse gagne l’égalité pour { $bonus }
+refusal-broker-in-turn-only = le demi-prix du courtier ne remplace qu’une action supplémentaire de son tour
+refusal-tile-just-returned = vous venez de rendre la tuile { $tile } ; prenez autre chose
+refusal-choose-inventor = dites d’abord si c’est l’Inventeur ou le Bricoleur qui a servi
+
+## East India Company and asymmetrical factories (9.3, 9.4)
+
+refusal-track-space-barred =
+    votre marqueur ne peut pas rester là sur la piste { $track } : la case a un marqueur, ou
+    n’existe pas
+refusal-influence-too-dear = un pas coûte £{ $price }, et vous avez £{ $cash }
+refusal-bonus-not-reached = il faut la case { $space } de la piste pour { $bonus }
+refusal-bonus-for-other-good = sur cette piste, le bonus ne va qu’à une usine de { $good }
+refusal-usual-factories-only =
+    les usines en série et de luxe ne sont pas en jeu à cette table
+refusal-kind-all-open =
+    il y a déjà { $count ->
+        [one] { $count } usine
+       *[other] { $count } usines
+    } de { $good } { $make }, et pas une de plus

@@ -48,7 +48,9 @@ def preview(id: str, opened: OpenGame, seat: int, moves: Sequence[str]) -> Previ
 def not_mine(game: Game, move: str) -> Refusal:
     """Why a move can't be made where somebody else decides, or nobody."""
     asked = game.decision
-    return asked.step.not_asked(game.title.vocabulary.parse(move)) if asked else GAME_OVER
+    if not asked:
+        return GAME_OVER
+    return game.table.cite(asked.step.not_asked(game.title.vocabulary.parse(move)))
 
 
 def played(game: Game, move: Move | str) -> tuple[Game, bool]:

@@ -3,7 +3,7 @@
 from arkwright.play import Move, Refusal, Step
 from arkwright.waterframe.company import Company, Factory
 from arkwright.waterframe.moves import DISTRIBUTE, DONE, USE, Distribute, Use
-from arkwright.waterframe.prices import PriceAdjustment
+from arkwright.waterframe.prices import adjust_prices
 from arkwright.waterframe.special import give_back
 from arkwright.waterframe.table import Table
 
@@ -89,7 +89,7 @@ class DistributionAction(Step[Table]):
             levels = table.edition.patent_levels
             table.ask(DistributionAction(self.seat, self.base, levels, self.spent, self.touched))
         else:
-            table.ask(PriceAdjustment(self.seat, (), self.touched, self.left(table)))
+            table.ask(adjust_prices(table, self.seat, self.touched, self.left(table)))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         company = table.companies[self.seat]
@@ -121,14 +121,9 @@ class GiveDistribution(Step[Table]):
         self.left = left
 
     def moves(self, table: Table) -> list[Move]:
-        moves: list[Move] = []
-        if self.left:
-            cap = table.edition.distribution_cap
-            for good, factory in table.companies[self.seat].factories.items():
-                if factory.distribution < cap:
-                    moves.append(DISTRIBUTE[good])
-        moves.append(DONE)
-        return moves
+        company = table.companies[self.seat]
+        goods = [good for good in company.factories if why_not_raise(table, company, good) is None]
+        return [*(DISTRIBUTE[good] for good in goods if self.left), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Distribute):

@@ -1,10 +1,47 @@
 """The Machinery action: machines replace workers (II.2.3)."""
 
 from arkwright.play import Move, Refusal, Step
+from arkwright.waterframe.actions.workers import late, open_row
+from arkwright.waterframe.company import Company, Factory
 from arkwright.waterframe.edition import ROWS
 from arkwright.waterframe.money import receive
 from arkwright.waterframe.moves import DONE, MECHANISE, RESEAT, Mechanise, Reseat
 from arkwright.waterframe.table import Table
+
+
+def machines_for(table: Table, company: Company, marker: str, pounds: int) -> int:
+    """How many machines an amount buys; the Workshop adds £3 to it (II.2.3)."""
+    if "workshop" in company.tiles:
+        pounds += table.edition.workshop_pounds
+    return sum(1 for threshold in table.edition.thresholds[marker] if pounds >= threshold)
+
+
+def mechanise(table: Table, company: Company, factory: Factory, row: int) -> None:
+    """Put a machine in the place of a worker; whoever has the tile for it is paid (II.2.3).
+
+    The worker is not on the market yet: the caller says where he goes.
+    """
+    factory.workers[row] -= 1
+    factory.machines[row] += 1
+    table.journal.add("mechanised", company.seat, good=factory.good, row=row + 1)
+    edition = table.edition
+    for other in table.companies:
+        if other is company or edition.machine_tile not in other.tiles:
+            continue
+        if not edition.switches.pays_neighbours_only or neighbours(table, company, other):
+            receive(table, other, edition.machine_tile_pounds, edition.machine_tile)
+
+
+def neighbours(table: Table, company: Company, other: Company) -> bool:
+    """Whether two companies sit side by side."""
+    return (company.seat - other.seat) % table.seats in (1, table.seats - 1)
+
+
+def replaceable_rows(table: Table, factory: Factory) -> list[int]:
+    """Rows where a machine could replace a worker (II.2.3)."""
+    reserved = table.edition.worker_only[factory.good]
+    workers = factory.workers
+    return [row for row in ROWS if workers[row] > reserved[row]]
 
 
 class MachineryAction(Step[Table]):
@@ -24,32 +61,20 @@ class MachineryAction(Step[Table]):
     def moves(self, table: Table) -> list[Move]:
         moves: list[Move] = []
         if self.left:
-            worker_only = table.edition.worker_only
             for good, factory in table.companies[self.seat].factories.items():
-                reserved = worker_only[good]
-                workers = factory.workers
-                for row in ROWS:
-                    if workers[row] > reserved[row]:
-                        moves.append(MECHANISE[good][row])
+                moves += [MECHANISE[good][row] for row in replaceable_rows(table, factory)]
         moves.append(DONE)
         return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
         if isinstance(move, Mechanise):
-            factory = company.factories[move.good]
-            factory.workers[move.row] -= 1
-            factory.machines[move.row] += 1
-            table.journal.add("mechanised", self.seat, good=move.good, row=move.row + 1)
+            mechanise(table, company, company.factories[move.good], move.row)
             replaced = self.replaced
             if "school" in company.tiles:
                 replaced += 1
             else:
                 table.market.fire(1)
-            for other in table.companies:
-                if other is not company and "engineering-works" in other.tiles:
-                    pounds = table.edition.engineering_pounds
-                    receive(table, other, pounds, "engineering-works")
             table.ask(MachineryAction(self.seat, self.left - 1, replaced))
         elif self.replaced:
             table.ask(Reseating(self.seat, self.replaced))
@@ -79,9 +104,10 @@ class Reseating(Step[Table]):
         moves: list[Move] = []
         if self.left:
             for good, factory in table.companies[self.seat].factories.items():
-                for row in ROWS:
-                    if factory.gap(table.edition, row):
-                        moves.append(RESEAT[good][row])
+                if not late(table, good):
+                    for row in ROWS:
+                        if factory.gap(table.edition, row) and open_row(table, factory, row):
+                            moves.append(RESEAT[good][row])
         moves.append(DONE)
         return moves
 
@@ -101,4 +127,8 @@ class Reseating(Step[Table]):
             return Refusal("no-factory", "II.2.3", good=move.good)
         if not self.left:
             return Refusal("all-reseated", "II.2.3")
+        if late(table, move.good):
+            return Refusal("produced-in-last-decade", "II.2.2", good=move.good)
+        if not open_row(table, factory, move.row):
+            return Refusal("lower-rows-first", "II.2.2", good=move.good)
         return Refusal("fewer-spaces", "II.2.3", good=move.good, row=move.row + 1, count=0)

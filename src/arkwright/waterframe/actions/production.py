@@ -4,7 +4,7 @@ from arkwright.play import Move, Refusal, Step
 from arkwright.waterframe.company import Factory
 from arkwright.waterframe.money import pay
 from arkwright.waterframe.moves import DONE, PRODUCE, USE, Produce, Use
-from arkwright.waterframe.prices import PriceAdjustment
+from arkwright.waterframe.prices import adjust_prices
 from arkwright.waterframe.production.wages import running_cost
 from arkwright.waterframe.special import give_back
 from arkwright.waterframe.table import Table
@@ -38,7 +38,7 @@ class ProductionAction(Step[Table]):
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, Produce):
-            table.ask(PriceAdjustment(self.seat, (), (), 0))
+            table.ask(adjust_prices(table, self.seat, (), 0))
             return
         company = table.companies[self.seat]
         factory = company.factories[move.good]
@@ -47,7 +47,7 @@ class ProductionAction(Step[Table]):
         table.journal.add("produced", self.seat, good=move.good, count=goods)
         cost = running_cost(table, company, factory, range(move.rows), 0)
         pay(table, company, cost, "wages")
-        table.ask(PriceAdjustment(self.seat, (), (move.good,), 0))
+        table.ask(adjust_prices(table, self.seat, (move.good,), 0))
         if "extra-shifts" in company.tiles:
             table.ask(ExtraShift(self.seat, goods, move.good))
         else:

@@ -1,9 +1,9 @@
 """The Quality action: lasting appeal (II.2.4)."""
 
 from arkwright.play import Move, Refusal, Step
-from arkwright.waterframe.company import Company
+from arkwright.waterframe.company import Company, Factory
 from arkwright.waterframe.moves import DONE, IMPROVE, Improve
-from arkwright.waterframe.prices import PriceAdjustment
+from arkwright.waterframe.prices import adjust_prices
 from arkwright.waterframe.table import Table
 
 
@@ -11,6 +11,11 @@ def quality_cap(table: Table, company: Company) -> int:
     """Level 4, or 6 while the Engineer is owned (II.2.4)."""
     edition = table.edition
     return edition.quality_cap_engineer if "engineer" in company.tiles else edition.quality_cap
+
+
+def improve(table: Table, seat: int, factory: Factory) -> None:
+    factory.quality += 1
+    table.journal.add("improved", seat, good=factory.good, level=factory.quality)
 
 
 class QualityAction(Step[Table]):
@@ -49,15 +54,13 @@ class QualityAction(Step[Table]):
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Improve):
-            factory = table.companies[self.seat].factories[move.good]
-            factory.quality += 1
-            table.journal.add("improved", self.seat, good=move.good, level=factory.quality)
+            improve(table, self.seat, table.companies[self.seat].factories[move.good])
             touched = self.touched if move.good in self.touched else (*self.touched, move.good)
             table.ask(QualityAction(self.seat, self.bought + 1, self.marker, self.paid, touched))
         else:
             thresholds = table.edition.thresholds[self.marker]
             spent = thresholds[self.bought - 1] if self.bought else 0
-            table.ask(PriceAdjustment(self.seat, (), self.touched, self.paid - spent))
+            table.ask(adjust_prices(table, self.seat, self.touched, self.paid - spent))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if not isinstance(move, Improve):

@@ -9,10 +9,12 @@ from arkwright.waterframe.moves import (
     HIRE,
     POST,
     POSTS,
+    REARRANGE,
     SHIFT,
     Fire,
     Hire,
     Post,
+    Rearrange,
     Shift,
 )
 from arkwright.waterframe.table import Table
@@ -25,6 +27,22 @@ PLACE_OF = {good: 4 * index for index, good in enumerate(GOODS)}
 
 def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     return (*counts[:place], counts[place] + by, *counts[place + 1 :])
+
+
+def late(table: Table, good: str) -> bool:
+    """Whether nobody may start to work for a good any more: it is made for the last time.
+
+    2025 5.2.II.2a; building and the School's seating are barred with it (D10, D11).
+    """
+    banned = table.edition.switches.late_staff_banned
+    return banned and table.last_decade and table.already_produced(good)
+
+
+def open_row(table: Table, factory: Factory, row: int) -> bool:
+    """Whether workers may go to a row: where low rows are filled first, those below are full."""
+    if not table.edition.switches.low_rows_first:
+        return True
+    return not any(factory.gap(table.edition, below) for below in range(row))
 
 
 class WorkersAction(Step[Table]):
@@ -50,7 +68,7 @@ class WorkersAction(Step[Table]):
         gap = factory.gap(table.edition, row)
         fired = self.fired[PLACE_OF[factory.good] + row]
         if fired:
-            return 0 if table.edition.refill_ban_whole_row else gap - fired
+            return 0 if table.edition.switches.refill_ban_whole_row else gap - fired
         return gap
 
     def fireable(self, table: Table, factory: Factory) -> int:
@@ -62,7 +80,7 @@ class WorkersAction(Step[Table]):
         place = PLACE_OF[factory.good]
         for row in (3, 2, 1):
             hired = self.hired[place + row]
-            if hired and table.edition.refill_ban_whole_row:
+            if hired and table.edition.switches.refill_ban_whole_row:
                 break
             total += factory.workers[row] - hired
             if hired:
@@ -75,7 +93,7 @@ class WorkersAction(Step[Table]):
         workers = table.market.hireable
         moves: list[Move] = []
         for good, factory in company.factories.items():
-            if workers:
+            if workers and not late(table, good):
                 hires = HIRE[good]
                 spaces = edition.spaces[good]
                 seated = factory.workers
@@ -84,6 +102,10 @@ class WorkersAction(Step[Table]):
                     if spaces[row] > seated[row] + machines[row]:
                         count = self.hireable(table, factory, row)
                         moves += hires[row][: count if count < workers else workers]
+                        if edition.switches.low_rows_first:
+                            break
+            if edition.switches.moves_before_firing:
+                moves += self.rearrangements(table, factory)
             moves += FIRE[good][: self.fireable(table, factory)]
         posts = company.posts
         if workers:
@@ -103,6 +125,17 @@ class WorkersAction(Step[Table]):
             self.hire(table, company.factories[move.good], move.row, move.count)
         elif isinstance(move, Fire):
             self.fire(table, company.factories[move.good], move.count)
+        elif isinstance(move, Rearrange):
+            rearrange(table, company.factories[move.good], move)
+            table.journal.add(
+                "rearranged",
+                self.seat,
+                piece=move.piece,
+                good=move.good,
+                row=move.row + 1,
+                to=move.to + 1,
+            )
+            table.ask(self)
         elif isinstance(move, Post):
             table.market.hire(1)
             company.posts.append(move.post)
@@ -115,6 +148,23 @@ class WorkersAction(Step[Table]):
         else:
             # What finds no place once all posts are settled is lost.
             make_fit(table, company)
+
+    def rearrangements(self, table: Table, factory: Factory) -> list[Move]:
+        """Machines and workers that may go to lower rows, while nobody came or went there."""
+        if self.changed(factory.good):
+            return []
+        return [
+            moves[row][to]
+            for moves in (REARRANGE["machine"][factory.good], REARRANGE["worker"][factory.good])
+            for row in (1, 2, 3)
+            for to in range(row)
+            if may_rearrange(table, factory, moves[row][to])
+        ]
+
+    def changed(self, good: str) -> bool:
+        """Whether somebody was hired or fired in a factory by this action."""
+        places = slice(PLACE_OF[good], PLACE_OF[good] + 4)
+        return any(self.hired[places]) or any(self.fired[places])
 
     def settle(self, table: Table, post: str) -> None:
         table.ask(WorkersAction(self.seat, self.fired, self.hired, (*self.moved, post)))
@@ -149,13 +199,21 @@ class WorkersAction(Step[Table]):
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         company = table.companies[self.seat]
-        if isinstance(move, Hire | Fire):
+        if isinstance(move, Hire | Fire | Rearrange):
             factory = company.factories.get(move.good)
             if factory is None:
                 return Refusal("no-factory", "II.2.2", good=move.good)
+            if isinstance(move, Rearrange):
+                if self.changed(move.good):
+                    return Refusal("moving-comes-first", "II.2.2", good=move.good)
+                return Refusal("no-place-in-row", "II.2.2", piece=move.piece, row=move.to + 1)
             if isinstance(move, Fire):
                 count = self.fireable(table, factory)
                 return Refusal("fewer-workers-to-fire", "II.2.2", good=move.good, count=count)
+            if late(table, move.good):
+                return Refusal("produced-in-last-decade", "II.2.2", good=move.good)
+            if not open_row(table, factory, move.row):
+                return Refusal("lower-rows-first", "II.2.2", good=move.good)
             if move.count > factory.gap(table.edition, move.row):
                 count = factory.gap(table.edition, move.row)
                 return Refusal(
@@ -173,6 +231,35 @@ class WorkersAction(Step[Table]):
                 return Refusal("post-staffed", "II.2.2", post=move.target)
             return Refusal("post-settled", "II.2.2", post=move.post)
         return None
+
+
+def may_rearrange(table: Table, factory: Factory, move: Rearrange) -> bool:
+    """Whether a piece finds a place in a lower row (2025 5.2.II.2b, decision D37)."""
+    edition = table.edition
+    gap = factory.gap(edition, move.to)
+    if move.piece == "worker":
+        # The last worker beside machines stays: without him they would be lost.
+        spare = factory.workers[move.row] - (1 if factory.machines[move.row] else 0)
+        return spare > 0 and gap > 0
+    if not factory.machines[move.row]:
+        return False
+    spaces = edition.spaces[factory.good][move.to] - edition.worker_only[factory.good][move.to]
+    return factory.machines[move.to] < spaces and (
+        gap > 0 or factory.replaceable(edition, move.to) > 0
+    )
+
+
+def rearrange(table: Table, factory: Factory, move: Rearrange) -> None:
+    """Move a piece to a lower row; a machine may send a worker back to the row it comes from."""
+    if move.piece == "worker":
+        factory.workers[move.row] -= 1
+        factory.workers[move.to] += 1
+        return
+    if factory.gap(table.edition, move.to) == 0:
+        factory.workers[move.to] -= 1
+        factory.workers[move.row] += 1
+    factory.machines[move.row] -= 1
+    factory.machines[move.to] += 1
 
 
 def why_not_post(table: Table, company: Company, post: str) -> Refusal:

@@ -18,9 +18,11 @@ PATRON_OF = {good: f"patron-{good}" for good in GOODS}
 """The tile that lets a company sell a good to its Patron."""
 
 
-def has_choice_after_sale(company: Company, good: str) -> bool:
-    """Whether anything it owns could be used after the sale of a good."""
-    tiles = company.tiles
+def has_choice_after_sale(table: Table, company: Company) -> bool:
+    """Whether anything it owns could be used after the sale of the active good."""
+    if table.edition.switches.sale_is_declared:
+        return len(AfterSale(company.seat, False, company.unsold).moves(table)) > 1
+    good, tiles = table.active, company.tiles
     return SCHOOL in tiles or EXTRA_SHIFTS in tiles or PATRON_OF[good] in tiles or company.jubilee
 
 
@@ -54,6 +56,8 @@ class AfterSale(Step[Table]):
     def refuse(self, table: Table, company: Company, kind: str) -> Refusal | None:
         """The rule against using a tile, or the Jubilee, now."""
         if kind == SCHOOL:
+            if table.edition.switches.sale_is_declared:
+                return Refusal("only-before-sale", "III.1", use=SCHOOL)
             return no_shutting(table, company, self.spare)
         if kind == EXTRA_SHIFTS:
             return no_extra_shifts(table, company, self.patron)
@@ -102,10 +106,18 @@ def no_shutting(table: Table, company: Company, spare: int) -> Refusal | None:
 
 
 def no_extra_shifts(table: Table, company: Company, patron: bool) -> Refusal | None:
-    """One more good needs somebody to take it: Patron, Jubilee, ship or store (III.1, C13)."""
+    """One more good needs somebody to take it: Patron, Jubilee, ship or store (III.1, C13).
+
+    Where the sale was declared, only a shipment that needs it may take it (2025 10.1).
+    """
     if EXTRA_SHIFTS not in company.tiles:
         return Refusal("tile-not-owned", "III.1", tile=EXTRA_SHIFTS)
     good = table.active
+    if table.edition.switches.sale_is_declared:
+        count = company.unsold + company.stock[good] + 1
+        if count not in shipments(table, company, good):
+            return Refusal("no-ship-for-extra-good", "10.1", good=good)
+        return None
     if company.unsold + company.stock[good] >= outlets(table, company, good, patron):
         return Refusal("no-use-for-extra-good", "III.1", good=good)
     return None
@@ -118,17 +130,21 @@ def no_patron(table: Table, company: Company, patron: bool) -> Refusal | None:
         return Refusal("tile-not-owned", "III.1", tile=PATRON_OF[good])
     if patron:
         return Refusal("patron-has-bought", "III.1", good=good)
-    return no_good_left(company, good)
+    return no_good_left(table, company)
 
 
 def no_jubilee(table: Table, company: Company) -> Refusal | None:
     """The Crown Jubilee's one sale of the decade is like one to a Patron (10.2)."""
     if not company.jubilee:
         return Refusal("no-jubilee-sale", "10.2")
-    return no_good_left(company, table.active)
+    return no_good_left(table, company)
 
 
-def no_good_left(company: Company, good: str) -> Refusal | None:
+def no_good_left(table: Table, company: Company) -> Refusal | None:
+    """Nothing is sold beyond the market without a good, nor one nobody wants (2025 5.3.I)."""
+    good = table.active
+    if company.factories[good].appeal(table.edition) < 0:
+        return Refusal("nobody-wants-it", "III.1", good=good)
     if company.unsold + company.stock[good] == 0:
         return Refusal("no-good-left", "III.1", good=good)
     return None
@@ -139,22 +155,30 @@ def outlets(table: Table, company: Company, good: str, patron: bool) -> int:
     count = 1 if company.jubilee else 0
     if PATRON_OF[good] in company.tiles and not patron:
         count += 1
-    capacity = sum(company.ships)
-    shipped = 0
-    for delivery in deliverable(table, company, good):
-        if shipped < delivery <= capacity:
-            shipped = delivery
-    return count + shipped + storable(table, company, good)
+    return count + shippable(table, company, good) + storable(table, company, good)
+
+
+def shipments(table: Table, company: Company, good: str) -> list[int]:
+    """How many of a good its contract, or the ships alone, can take overseas."""
+    capacity = sum(company.active_ships())
+    counts = deliverable(table, company, good, capacity)
+    return [count for count in counts if count <= capacity]
+
+
+def shippable(table: Table, company: Company, good: str) -> int:
+    """The most of a good that can go overseas."""
+    return max(shipments(table, company, good), default=0)
 
 
 def storable(table: Table, company: Company, good: str) -> int:
     """How many goods of a kind the warehouses hold if other goods make room (III.5)."""
     edition = table.edition
     room = company.large_room(edition, good)
-    if "small-warehouse" in company.tiles:
+    small = company.small_room(edition)
+    if small and edition.switches.goods_on_scale:
         above_price = edition.highest_price - company.factories[good].price
-        room += max(0, min(edition.small_warehouse_goods, above_price))
-    return room
+        small = max(0, min(small, above_price))
+    return room + small
 
 
 # What a use does
@@ -174,6 +198,13 @@ def shut_row(table: Table, company: Company) -> None:
     company.shut_row = row
     company.unsold -= goods
     table.journal.add("row-shut", company.seat, good=factory.good, row=row + 1, goods=goods)
+
+
+def lose_patron(table: Table, company: Company) -> None:
+    """A Patron who is offered goods of an appeal below zero leaves (2025 5.3.I)."""
+    good = table.active
+    if PATRON_OF[good] in company.tiles and company.factories[good].appeal(table.edition) < 0:
+        give_back(table, company, PATRON_OF[good])
 
 
 def sell_beyond_market(table: Table, company: Company, event: str) -> None:

@@ -1,10 +1,11 @@
 """The production phase of the active good (III): its steps in the order of the rulebook."""
 
 from arkwright.play.step import Step
+from arkwright.waterframe.production.declaring import declarations
 from arkwright.waterframe.production.sale import Sale
 from arkwright.waterframe.production.shipping import Shipment
 from arkwright.waterframe.production.storage import Storage
-from arkwright.waterframe.production.wages import Wages
+from arkwright.waterframe.production.wages import CleanUp, Wages
 from arkwright.waterframe.table import Table
 
 
@@ -15,7 +16,13 @@ class ProductionPhase(Step[Table]):
 
     def happen(self, table: Table) -> None:
         produce(table)
-        table.ask(Sale(), Wages(), Shipment(), Storage())
+        steps: list[Step[Table]] = [Sale(), Wages(), Shipment(), Storage()]
+        # What Water Frame asks when a seller is called, the 2025 edition has declared (A19).
+        if table.edition.switches.sale_is_declared:
+            steps = [*declarations(table), *steps]
+        if table.edition.switches.fades_at_clean_up:
+            steps.append(CleanUp())
+        table.ask(*steps)
 
 
 def produce(table: Table) -> None:
@@ -33,6 +40,7 @@ def produce(table: Table) -> None:
         company = table.companies[seat]
         company.unsold = 0
         company.sold = 0
+        company.offered = 0
         company.shut_row = -1
         factory = company.factories.get(good)
         if factory is not None:

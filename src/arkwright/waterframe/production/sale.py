@@ -7,6 +7,7 @@ from arkwright.waterframe.production.after_sale import (
     SCHOOL,
     AfterSale,
     has_choice_after_sale,
+    lose_patron,
     shut_row,
     work_extra_shifts,
 )
@@ -188,6 +189,9 @@ class Sale(Step[Table]):
         self.answers = answers
 
     def happen(self, table: Table) -> None:
+        if table.edition.switches.sale_is_declared:
+            sell_declared(table)
+            return
         good = table.active
         answers = self.answers
         sellers = sellers_of(table, answers)
@@ -205,16 +209,40 @@ class Sale(Step[Table]):
             close_sale(table, demand, sellers, sale)
 
 
+def sell_declared(table: Table) -> None:
+    """The sale where all was declared: the new goods first, then what was offered (2025 5.3.I)."""
+    good = table.active
+    edition = table.edition
+    sellers = [
+        Seller(
+            company.seat,
+            factory.appeal(edition),
+            factory.total_quality(edition),
+            company.unsold + company.offered,
+        )
+        for company, factory in table.producers(good)
+    ]
+    demand = table.demand(good)
+    sale = allocate(demand, table.importers[good], sellers, ())
+    for place, seller in enumerate(sellers):
+        company = table.companies[seller.seat]
+        company.sold = sale.sold[place]
+        stored = max(0, company.sold - company.unsold)
+        company.unsold -= company.sold - stored
+        company.stock[good] -= stored
+        if stored:
+            table.journal.add("sold-offered", seller.seat, good=good, count=stored)
+        lose_patron(table, company)
+    close_sale(table, demand, sellers, sale)
+
+
 def sellers_of(table: Table, answers: Answers) -> list[Seller]:
     """The companies with a factory of the active good in turn order, as the sale began."""
     good = table.active
     edition = table.edition
     sellers: list[Seller] = []
-    for seat in table.order():
-        company = table.companies[seat]
-        factory = company.factories.get(good)
-        if factory is None:
-            continue
+    for company, factory in table.producers(good):
+        seat = company.seat
         stored = company.stock[good]
         extra_shifts = EXTRA_SHIFTS in company.tiles
         last_row = factory.row_output(edition, factory.last_row()) if SCHOOL in company.tiles else 0
@@ -255,7 +283,7 @@ def close_sale(table: Table, demand: int, sellers: list[Seller], sale: Allocatio
     for seller in sellers:
         company = table.companies[seller.seat]
         journal.add("sold", seller.seat, good=good, count=company.sold, unsold=company.unsold)
-        if has_choice_after_sale(company, good):
+        if has_choice_after_sale(table, company):
             steps.append(AfterSale(seller.seat, False, company.unsold))
     table.ask(*steps, SaleIncome(), ShareIncrease(NOBODY, sale.imported))
 

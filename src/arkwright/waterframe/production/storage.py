@@ -22,7 +22,7 @@ class Storage(Step[Table]):
             if not count:
                 continue
             company.unsold = 0
-            if company.posts or "small-warehouse" in company.tiles:
+            if company.posts or company.small_room(table.edition):
                 # Who has too much decides before the next one stores.
                 table.ask(Storage(NOBODY, turn + 1))
                 store(table, company, table.active, count)
@@ -36,4 +36,5 @@ def clear(table: Table) -> None:
     for company in table.companies:
         company.unsold = 0
         company.sold = 0
+        company.offered = 0
         company.shut_row = -1

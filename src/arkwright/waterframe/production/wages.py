@@ -16,13 +16,20 @@ class Wages(Step[Table]):
     __slots__ = ()
 
     def happen(self, table: Table) -> None:
-        good = table.active
-        for seat in table.order():
-            company = table.companies[seat]
-            factory = company.factories.get(good)
-            if factory is not None:
-                pay_for(table, company, factory)
+        for company, factory in table.producers(table.active):
+            pay_for(table, company, factory)
+            if not table.edition.switches.fades_at_clean_up:
                 fade(table, company, factory)
+
+
+class CleanUp(Step[Table]):
+    """The active good's marketing fades after everything else (2025 5.4)."""
+
+    __slots__ = ()
+
+    def happen(self, table: Table) -> None:
+        for company, factory in table.producers(table.active):
+            fade(table, company, factory)
 
 
 def running_cost(
@@ -79,14 +86,17 @@ def pay_for(table: Table, company: Company, factory: Factory) -> None:
 
 
 def fade(table: Table, company: Company, factory: Factory) -> None:
-    """Distribution falls by one; an appeal below 0 costs £1 of price and a share space (III.3)."""
+    """Distribution falls by one; an appeal below 0 costs £1 of price and a share space (III.3).
+
+    In the 2025 edition it stays below until prices change (5.4).
+    """
     if factory.distribution == 0:
         return
     factory.distribution -= 1
     table.journal.add(
         "distribution-faded", company.seat, good=factory.good, level=factory.distribution
     )
-    if factory.appeal(table.edition) < 0:
+    if factory.appeal(table.edition) < 0 and not table.edition.switches.appeal_stays_negative:
         factory.price -= 1
         table.move_share(company, -1)
         table.journal.add(

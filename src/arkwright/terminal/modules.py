@@ -1,0 +1,90 @@
+"""What the modules of the 2025 edition add to the table: influence, and kinds of factories."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from arkwright.locales import word
+from arkwright.play.step import Json
+from arkwright.terminal.drawing import ROMAN, grid, name_of
+from arkwright.waterframe.edition import GOODS
+
+
+def modules(view: Json) -> RenderableType:
+    """Whatever modules are in play."""
+    parts: list[RenderableType] = []
+    if view["east_india"] is not None:
+        parts += [tracks(view), bonuses(view)]
+    if view["display"] is not None:
+        parts.append(display(view))
+    return Group(*parts)
+
+
+def tracks(view: Json) -> Table:
+    """Everybody's influence, and what a step costs now and later."""
+    east_india = view["east_india"]
+    table = grid("East India Company: space, and what it counts")
+    table.add_column("track")
+    table.add_column("price")
+    for seat in view["order"]:
+        table.add_column(name_of(view, seat), no_wrap=True)
+    for track, seen in east_india["tracks"].items():
+        cells = []
+        for seat in view["order"]:
+            space = seen["spaces"][seat]
+            counts = east_india["multiplier"][space]
+            cells.append(f"{space}: {counts} × £{seen['price']}" if counts else f"{space}")
+        name = f"{word('track', track)}, {word('good', seen['good'])}"
+        table.add_row(name, price(seen), *cells)
+    table.add_section()
+    companies = [view["companies"][seat] for seat in view["order"]]
+    table.add_row("influence", "", *(f"£{company['influence']}" for company in companies))
+    table.add_row("with shares", "", *(f"£{company['score']}" for company in companies))
+    return table
+
+
+def price(seen: Json) -> Text:
+    """What a step costs on a track, and after how many buyers it costs more."""
+    text = Text(f"£{seen['price']}", style="bold")
+    later = seen["prices"][seen["at"] :]
+    for buyers, pounds in enumerate(later):
+        if pounds != seen["price"]:
+            return text.append(f", £{pounds} after {buyers}", style="dim not bold")
+    return text
+
+
+def bonuses(view: Json) -> Text:
+    """From which spaces on each bonus may be taken, and where a track is narrow."""
+    east_india = view["east_india"]
+    title = view["title"]
+    text = Text("bonuses: ", style="dim")
+    text.append(
+        ", ".join(
+            f"{word('bonus', bonus, title=title)} from {space}"
+            for bonus, space in east_india["bonuses"].items()
+        )
+    )
+    orange = " and ".join(map(str, east_india["orange"]))
+    return text.append(f" · spaces {orange} hold one marker each")
+
+
+def display(view: Json) -> Table:
+    """The kinds of factories at the current level: cost, goods by row, how many are open."""
+    level = view["level"]
+    limit = view["display"][GOODS[0]]["limit"]
+    table = grid(
+        f"factories of level {ROMAN[level]}: cost, goods by row (open, at most {limit} bulk, "
+        f"{limit} luxury)"
+    )
+    table.add_column("")
+    for good in GOODS:
+        table.add_column(word("good", good))
+    for kind in view["display"][GOODS[0]]["cost"]:
+        cells = []
+        for good in GOODS:
+            shown = view["display"][good]
+            rows = " ".join(map(str, shown["yields"][kind][level - 1]))
+            cost = shown["cost"][kind][level - 1]
+            cells.append(f"£{cost} {rows} ({shown['open'][kind]})")
+        table.add_row(word("make", kind), *cells)
+    return table
