@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.given import serving
 from tests.browser.person import Person
-from tests.browser.seeking import TABLES
+from tests.browser.tables import TABLES, TITLES
 from tests.server.given import PATIENCE, Server
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -25,6 +25,8 @@ FLAGS = (
 Visit = Callable[..., Person]
 at_each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 """Tests of what is the same at the table of every title."""
+at_every_title = pytest.mark.parametrize("table", TITLES, ids=str)
+"""Tests of what the pieces of a title have to do with."""
 
 expect.set_options(timeout=1000 * PATIENCE)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from arkwright import Game
 from tests.server.given import PATIENCE, until
 
 if TYPE_CHECKING:
@@ -133,8 +134,18 @@ class Desk:
         elif through == "board":
             self.click_on_board(move)
         else:
+            self.open_scale(move)
             self.press(self.option(move))
         self.confirm(before)
+
+    def open_scale(self, move: str) -> None:
+        """Have the whole scale shown for a price that is not near the present one."""
+        option = self.option(move)
+        if move.startswith("price"):
+            everything = self.test(f"all-prices-{move.split()[1]}")
+            option.or_(everything).first.wait_for()
+            if not option.count():
+                self.press(everything)
 
     def press(self, thing: Locator) -> None:
         """Click it, or tap it on a screen that is touched."""
@@ -186,9 +197,24 @@ class Desk:
             self.page.locator(changed).wait_for()
 
 
+def mine(now: Json) -> Json:
+    """My company in a position."""
+    company: Json = now["view"]["companies"][now["seat"]]
+    return company
+
+
 def moves_in(now: Json, kind: str = "") -> list[str]:
     """The legal moves of a position, or those of a kind."""
     return [one["text"] for one in now["decision"]["moves"] if kind in ("", one["kind"])]
+
+
+def played(game: Game, *moves: str) -> Game:
+    """A game with these moves, each played as soon as it could be."""
+    for move in moves:
+        while move not in (legal := [one.text for one in game.moves]):
+            game.play(next((one for one in (DONE, PASS, END_TURN) if one in legal), legal[0]))
+        game.play(move)
+    return game
 
 
 def written(move: str) -> str:

@@ -2,20 +2,14 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property
-from types import ModuleType
 from typing import NamedTuple
 
 import arkwright
 from arkwright import Game, Move, Record, bots
-from arkwright.cardgame import moves as card_game
-from arkwright.cardgame.edition import CARDS
 from arkwright.play.journal import Event
 from arkwright.play.move import kebab
 from arkwright.play.step import Step, steps_of
-from arkwright.waterframe import moves as water_frame
-from arkwright.waterframe.events import EVENTS
-from tests.browser.desk import Desk
-from tests.titles import DRAFT, EXPERT, RANDOM_FACTORIES, Curious, Options
+from tests.titles import Curious, Options
 
 MOST_GAMES = 400
 
@@ -41,7 +35,7 @@ class Seats(NamedTuple):
 
 
 class Seeking:
-    """What can be sought in the games of a title: every kind of its moves, and more things.
+    """What can be sought in the games of a title: every kind of some moves, and more things.
 
     The known games have it all, as the rules are; others are played only for what these lack.
     """
@@ -49,15 +43,16 @@ class Seeking:
     def __init__(
         self,
         title: str,
-        moves: ModuleType,
+        moves: Iterable[Move],
         set_ups: Sequence[Seats],
         known: Sequence[int],
         things: Iterable[str],
-        thing_of: Callable[[Move], str],
+        thing_of: Callable[[Move, str], str],
         opening: tuple[str, str],
         tabs: Sequence[str],
         happening: Callable[[Event], str] = lambda event: "",
         wishes: Sequence[str] = (),
+        options: Options | None = None,
     ) -> None:
         self.title = title
         self.set_ups = set_ups
@@ -66,13 +61,14 @@ class Seeking:
         self.thing_of = thing_of
         self.happening = happening
         self.wishes = wishes
+        self.options = options or {}
+        """Those of a new table."""
         self.opening = opening
         """The first move of a game, as good as any, and the kind of a second one."""
         self.tabs = (*tabs, "log")
         """The parts of the table on a phone."""
-        kinds = (kind for kind in vars(moves).values() if isinstance(kind, type))
-        own = {kind for kind in kinds if issubclass(kind, Move) and kind is not Move}
-        self.kinds = sorted(own, key=lambda kind: kind.__name__)
+        self.moves = frozenset(move.text for move in moves)
+        self.kinds = sorted({kind_of(type(move)) for move in moves})
         self.names_of = cache(self.find_names)
 
     def __repr__(self) -> str:
@@ -85,14 +81,15 @@ class Seeking:
         """The things whose names begin so, without that."""
         return [name.removeprefix(first) for name in self.things if name.startswith(first)]
 
-    def find_names(self, move: Move) -> frozenset[str]:
-        """What is found where a move is offered."""
-        return frozenset({kind_of(type(move)), self.thing_of(move)})
+    def find_names(self, move: Move, question: str) -> frozenset[str]:
+        """What is found where a move is offered as an answer."""
+        kind = kind_of(type(move)) if move.text in self.moves else ""
+        return frozenset({kind, self.thing_of(move, question)})
 
     @cached_property
     def everything(self) -> dict[str, Sought]:
         """For each thing that can be sought, the first position where it turns up."""
-        missing = {*(kind_of(kind) for kind in self.kinds), *self.things}
+        missing = {*self.kinds, *self.things}
         found: dict[str, Sought] = {}
         for seed in dict.fromkeys((*self.known, *range(1, MOST_GAMES + 1))):
             record, seen = self.watched(seed, missing)
@@ -103,20 +100,34 @@ class Seeking:
                 return found
         raise AssertionError(f"{MOST_GAMES} games have none of these: {', '.join(sorted(missing))}")
 
+    def new(self, seed: int) -> Game:
+        """A new game with one of the set-ups."""
+        seats, options = self.set_ups[seed % len(self.set_ups)]
+        return begun(self.title, seats, seed, options)
+
+    def where(self, holds: Callable[[Game], bool]) -> Game:
+        """A game that stands where something holds, for the first time."""
+        for seed in range(1, MOST_GAMES + 1):
+            game, player = self.new(seed), Curious(seed)
+            while not game.over:
+                if holds(game):
+                    return game
+                game.play(player.choose(game))
+        raise AssertionError(f"this holds nowhere in {MOST_GAMES} games")
+
     def watched(self, seed: int, missing: set[str]) -> tuple[Record, dict[str, tuple[int, str]]]:
         """A game to its end, and where in it something missing was first offered or happened."""
-        seats, options = self.set_ups[seed % len(self.set_ups)]
-        chosen = {name.replace("-", "_"): value for name, value in options.items()}
-        game = arkwright.new(self.title, seats=seats, seed=seed, **chosen)
+        game = self.new(seed)
         player = Curious(seed) if seed else Wishful(self.wishes)
         seen: dict[str, tuple[int, str]] = {}
         while not game.over:
             place, before = len(game.played), len(game.events)
             assert game.decision is not None
-            if (asked := f"question {game.decision.question}") in missing:
+            question = game.decision.question
+            if (asked := f"question {question}") in missing:
                 seen.setdefault(asked, (place, game.moves[0].text))
             for offer in game.moves:
-                for name in self.names_of(offer) & missing:
+                for name in self.names_of(offer, question) & missing:
                     seen.setdefault(name, (place, offer.text))
             move = player.choose(game)
             game.play(move)
@@ -143,6 +154,11 @@ class Wishful:
         return self.clerk.choose(game, game.seat)
 
 
+def begun(title: str, seats: int, seed: int, options: Options) -> Game:
+    chosen = {name.replace("-", "_"): value for name, value in options.items()}
+    return arkwright.new(title, seats=seats, seed=seed, **chosen)
+
+
 def kind_of(kind: type[Move]) -> str:
     return f"kind {kind.__name__}"
 
@@ -151,95 +167,3 @@ def questions(package: str) -> list[str]:
     """Every question that a title asks."""
     steps = steps_of(package).values()
     return [f"question {kebab(step.__name__)}" for step in steps if step.moves is not Step.moves]
-
-
-# The board game
-
-
-def thing_of_water_frame(move: Move) -> str:
-    if isinstance(move, water_frame.TakeTile):
-        return f"tile {move.kind}"
-    return f"use {move.kind}" if isinstance(move, water_frame.Use) else ""
-
-
-WATER_FRAME = Seeking(
-    "water-frame-2016",
-    water_frame,
-    [
-        Seats(4, {"setup": "free", "patrons": "yes"}),
-        Seats(4, {"setup": "predetermined", "events": "shuffled"}),
-    ],
-    (1, 2, 4, 6, 7, 8, 10, 12, 20, 32, 34, 42, 44, 94, 182),
-    [
-        *(f"tile {tile}" for tile in water_frame.TILES),
-        *(f"use {use}" for use in water_frame.USE),
-        *(f"event {event}" for event in EVENTS),
-    ],
-    thing_of_water_frame,
-    ("place workers 4", "hire"),
-    ("markets", "jobs", "company", "rivals", "offer"),
-    lambda event: f"event {event.facts.get('event')}" if event.id == "event" else "",
-)
-
-
-# The card game
-
-
-def thing_of_card_game(move: Move) -> str:
-    if isinstance(move, card_game.TakeCard):
-        return f"card {move.card}"
-    return move.text if isinstance(move, card_game.UseCard | card_game.Act) else ""
-
-
-NEVER_USED = ("use developer",)
-"""It is turned by the move that makes another card ready."""
-
-CARD_GAME = Seeking(
-    "card-game",
-    card_game,
-    [
-        Seats(2, EXPERT),
-        Seats(3, EXPERT),
-        Seats(4, EXPERT | DRAFT),
-        Seats(1, EXPERT),
-        Seats(1, EXPERT | RANDOM_FACTORIES),
-    ],
-    (0, 17, 100, 9, 1, 61),
-    [
-        *(f"card {card}" for card in CARDS),
-        *(move.text for move in card_game.USE.values() if move.text not in NEVER_USED),
-        *(move.text for move in card_game.ACT.values()),
-        *questions("arkwright.cardgame"),
-    ],
-    thing_of_card_game,
-    ("act employ", "employ"),
-    ("markets", "company", "developments", "offer", "rivals"),
-    # An Engineer that is discarded while it lies at a factory.
-    wishes=(
-        "discard engineer",
-        "take engineer",
-        *(f"quality food {value}" for value in (5, 4, 3, 2, 1)),
-        "act quality",
-        "develop quality",
-        "take ",
-    ),
-)
-
-TABLES = (WATER_FRAME, CARD_GAME)
-"""Every title that has a table in the browser."""
-
-
-def table_of(desk: Desk) -> Seeking:
-    """What is known of the title that is played at a table."""
-    title = desk.state()["title"]
-    return next(table for table in TABLES if table.title == title)
-
-
-@cache
-def finished(title: str, seats: int = 4, seed: int = 11) -> Game:
-    """A game that clerks have played to its end."""
-    game = arkwright.new(title, seats=seats, seed=seed)
-    clerks = [bots.make("clerk", seat) for seat in range(seats)]
-    while not game.over:
-        game.play(clerks[game.seat].choose(game, game.seat))
-    return game

@@ -9,7 +9,7 @@ from arkwright import cardgame
 from arkwright.play import Option
 from tests.browser.desk import Desk
 from tests.browser.person import Person
-from tests.browser.seeking import CARD_GAME
+from tests.browser.tables import CARD_GAME
 from tests.titles import BASIC
 
 ALONE, TOGETHER = 1, 3

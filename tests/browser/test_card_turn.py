@@ -5,9 +5,9 @@ from playwright.sync_api import Locator, expect
 
 import arkwright
 from arkwright import Game
-from tests.browser.desk import DONE, END_TURN, PASS, Desk, Json, moves_in
+from tests.browser.desk import END_TURN, PASS, Desk, Json, mine, moves_in, played
 from tests.browser.person import Person
-from tests.browser.seeking import CARD_GAME
+from tests.browser.tables import CARD_GAME
 from tests.browser.test_card_options import why_not
 
 FOOD_WITH_QUALITY = ("act quality", "quality food 1")
@@ -20,18 +20,8 @@ QUALITY_IN_USE = (
 
 
 def after(*moves: str, seats: int = 2) -> Game:
-    """A new game in which these moves were played, each as soon as it could be."""
-    game = arkwright.new(CARD_GAME.title, seats=seats, seed=3)
-    for move in moves:
-        while move not in (legal := [one.text for one in game.moves]):
-            game.play(next((one for one in (DONE, PASS, END_TURN) if one in legal), legal[0]))
-        game.play(move)
-    return game
-
-
-def mine(now: Json) -> Json:
-    company: Json = now["view"]["companies"][now["seat"]]
-    return company
+    """A new game in which these moves were played."""
+    return played(arkwright.new(CARD_GAME.title, seats=seats, seed=3), *moves)
 
 
 # Price and appeal

@@ -10,12 +10,20 @@ from arkwright.play.journal import Event
 from arkwright.play.move import Done, EndTurn
 from tests.browser.desk import Desk
 from tests.browser.person import Person
-from tests.browser.seeking import CARD_GAME, TABLES, Seeking, kind_of
+from tests.browser.seeking import Seeking, kind_of
+from tests.browser.tables import ARKWRIGHT_2025, CARD_GAME, TITLES
 
 ONLY_IN_THE_LEAF = {kind_of(kind) for kind in (Done, EndTurn)} | {"kind Stop", "kind Pass"}
 """Moves about nothing that lies on the board."""
-KINDS = [(table, kind_of(kind)) for table in TABLES for kind in table.kinds]
-THINGS = [(table, name) for table in TABLES for name in table.things]
+KINDS = [(table, name) for table in TITLES for name in table.kinds]
+THINGS = [(table, name) for table in TITLES for name in table.things]
+LYING = [
+    *((CARD_GAME, f"card {card}") for card in CARD_GAME.named("card ")),
+    *((ARKWRIGHT_2025, f"bonus {bonus}") for bonus in ("distribute", "machine", "quality")),
+    *((ARKWRIGHT_2025, name) for name in ("build bulk", "build luxury", "keep tinkerer")),
+    *((ARKWRIGHT_2025, name) for name in ("limit none", "use press-attache", "use tinkerer")),
+]
+"""Things that lie on the board, too."""
 
 
 def named(value: Any) -> str:
@@ -46,8 +54,8 @@ def plays(person: Person, table: Seeking, name: str) -> None:
         log = desk.log()
         names = [seat["name"] for seat in desk.state()["seats"]]
         for event in first["events"]:
-            sentence = locales.event(Event(event["id"], event["seat"], event["facts"]), names)
-            expect(log).to_contain_text(sentence)
+            told = Event(event["id"], event["seat"], event["facts"])
+            expect(log).to_contain_text(locales.event(told, names, title=table.title))
     person.clicked.append((sought.place, sought.move, sought.record))
 
 
@@ -67,9 +75,11 @@ def test_every_kind_of_move_is_played_by_clicking(
         clicks_on_the_board(regular, table, name)
 
 
-@pytest.mark.parametrize("name", [f"card {card}" for card in CARD_GAME.named("card ")], ids=named)
-def test_every_card_is_taken_where_it_lies(name: str, regular: Person) -> None:
-    clicks_on_the_board(regular, CARD_GAME, name)
+@pytest.mark.parametrize(("table", "name"), LYING, ids=named)
+def test_what_lies_on_the_board_is_clicked_there(
+    table: Seeking, name: str, regular: Person
+) -> None:
+    clicks_on_the_board(regular, table, name)
 
 
 def clicks_on_the_board(person: Person, table: Seeking, name: str) -> None:

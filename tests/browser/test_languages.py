@@ -6,26 +6,32 @@ import pytest
 from playwright.sync_api import expect
 
 from arkwright import locales
-from tests.browser.conftest import Visit, at_each_table
+from tests.browser.conftest import Visit, at_every_title
 from tests.browser.desk import Rule
 from tests.browser.looking import said
 from tests.browser.person import Person
-from tests.browser.seeking import CARD_GAME, WATER_FRAME, Seeking
+from tests.browser.seeking import Seeking
+from tests.browser.tables import ARKWRIGHT_2025, CARD_GAME, SPINNING_MULE, TABLES, WATER_FRAME
 
 RAW = re.compile(r"\b(?:client|journal|question|move|refusal|problem|title)-[a-z][a-z0-9-]+")
 EMPTY = re.compile(r"\{ ?\$?[a-z-]+ ?\}|\bundefined\b|\bNaN\b|\[object")
 """What stands where a fact was missing."""
 LANGUAGES = ("en", "de", "fr")
+ASKED_FIRST = {
+    WATER_FRAME: "turn",
+    CARD_GAME: "choose-action",
+    ARKWRIGHT_2025: "take-influence",
+    SPINNING_MULE: "take-influence",
+}
+"""The question of a new game; or where a game goes on that has other words than a new one."""
 PAGES = (
     "/",
     "/watch",
     "/me",
     "/awards",
     "/components",
-    "/components/water-frame-2016",
-    "/components/card-game",
+    *(f"/components/{table}" for table in ASKED_FIRST),
 )
-ASKED_FIRST = {WATER_FRAME: "question-turn", CARD_GAME: "question-choose-action"}
 
 
 def wrong_words(person: Person) -> list[str]:
@@ -33,14 +39,18 @@ def wrong_words(person: Person) -> list[str]:
     return sorted({*RAW.findall(words), *EMPTY.findall(words)})
 
 
-@at_each_table
+@at_every_title
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_in_every_language(language: str, table: Seeking, visit: Visit) -> None:
     person = visit(locale=language)
-    desk = person.new_table("me", "clerk", "clerk", "clerk", title=table.title).open()
+    asked = f"question {ASKED_FIRST[table]}"
+    if table in TABLES:
+        desk = person.new_table("me", "clerk", "clerk", "clerk", title=table.title).open()
+    else:
+        desk = person.brought(table[asked].game).open()
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     # the question is asked in the language
-    question = locales.sentence(ASKED_FIRST[table], {}, language)
+    question = locales.sentence(asked.replace(" ", "-"), {}, language, title=table.title)
     assert question
     expect(desk.test("question")).to_contain_text(question.split("{")[0].strip(), ignore_case=True)
     # every part of a turn is played, and each has its words

@@ -6,15 +6,15 @@ import re
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.browser.conftest import Visit, at_each_table
+from tests.browser.conftest import Visit, at_every_title
 from tests.browser.given import SITE
 from tests.browser.looking import barriers, cut_off, scrolls
 from tests.browser.person import LAPTOP, PHONE, WIDE, Person
-from tests.browser.seeking import CARD_GAME, WATER_FRAME, Seeking, finished
+from tests.browser.seeking import Seeking
+from tests.browser.tables import ARKWRIGHT_2025, CARD_GAME, SPINNING_MULE, WATER_FRAME, finished
 
 MOST_SCRIPT = 150_000
 """Bytes of packed script that the first load of a page brings."""
-PAGES = ("/", "/watch", "/me", "/awards", "/components/water-frame-2016", "/components/card-game")
 POSITIONS = {
     WATER_FRAME: ("kind Place", "kind Hire", "kind Price", "tile patent", "kind Stop", "kind Ship"),
     CARD_GAME: (
@@ -29,8 +29,18 @@ POSITIONS = {
         "question opponents-first",
         "use patron-food-cutlery",
     ),
+    ARKWRIGHT_2025: (
+        "found bulk",
+        "question declaration",
+        "question investor-action",
+        "kind Build",
+        "limit none",
+        "question take-influence",
+    ),
+    SPINNING_MULE: ("ships-readied", "question shipping", "question take-influence"),
 }
 """Positions with questions of every kind, and with all numbers of seats."""
+PAGES = ("/", "/watch", "/me", "/awards", *(f"/components/{table}" for table in POSITIONS))
 
 
 # Home
@@ -108,7 +118,7 @@ def test_the_first_load_brings_little_script(place: str | Seeking, me: Person) -
 # The frame
 
 
-@at_each_table
+@at_every_title
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_whole_table_is_seen_without_scrolling(
     language: str, table: Seeking, visit: Visit
@@ -148,7 +158,7 @@ def test_axe_finds_nothing_grave_on_any_page(visit: Visit) -> None:
     assert {place: found for place, found in wrong.items() if found} == {}
 
 
-@at_each_table
+@at_every_title
 def test_axe_finds_nothing_grave_at_a_table(table: Seeking, visit: Visit) -> None:
     person = visit(bypass_csp=True)
     wrong: dict[str, list[str]] = {}
@@ -162,7 +172,7 @@ def test_axe_finds_nothing_grave_at_a_table(table: Seeking, visit: Visit) -> Non
     assert {place: found for place, found in wrong.items() if found} == {}
 
 
-@at_each_table
+@at_every_title
 def test_axe_finds_nothing_grave_on_a_phone(table: Seeking, visit: Visit) -> None:
     person = visit(bypass_csp=True, size=PHONE, has_touch=True, is_mobile=True)
     desk = person.brought(table[POSITIONS[table][2]].game).open()

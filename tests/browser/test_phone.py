@@ -7,9 +7,9 @@ from tests.browser.conftest import Visit
 from tests.browser.desk import Desk, moves_in
 from tests.browser.looking import scrolls, small_targets
 from tests.browser.person import PHONE, Person
-from tests.browser.seeking import TABLES, table_of
+from tests.browser.tables import ARKWRIGHT_2025, TABLES, TITLES, table_of
 
-PAGES = ("/", "/watch", "/components/water-frame-2016", "/components/card-game", "/me", "/awards")
+PAGES = ("/", "/watch", "/me", "/awards", *(f"/components/{table}" for table in TITLES))
 
 
 @pytest.fixture
@@ -17,10 +17,10 @@ def phone(visit: Visit) -> Person:
     return visit(size=PHONE, has_touch=True, is_mobile=True)
 
 
-@pytest.fixture(params=TABLES, ids=str)
+@pytest.fixture(params=(*TABLES, ARKWRIGHT_2025), ids=str)
 def desk(request: pytest.FixtureRequest, phone: Person) -> Desk:
-    title = request.param.title
-    desk = phone.new_table("me", "clerk", "clerk", "clerk", title=title).open()
+    title, options = request.param.title, request.param.options
+    desk = phone.new_table("me", "clerk", "clerk", "clerk", title=title, options=options).open()
     desk.my_turn()
     return desk
 

@@ -6,15 +6,18 @@ from typing import Literal, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit, at_each_table
+from tests.browser.conftest import Visit, at_every_title
 from tests.browser.desk import Desk
 from tests.browser.person import LAPTOP, PHONE, WIDE, Person
-from tests.browser.seeking import CARD_GAME, WATER_FRAME, Seeking, finished
+from tests.browser.seeking import Seeking
+from tests.browser.tables import ARKWRIGHT_2025, CARD_GAME, SPINNING_MULE, WATER_FRAME, finished
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
 PAGES = {
     WATER_FRAME: ("/", "/watch", "/me", "/components/water-frame-2016"),
     CARD_GAME: ("/awards", "/components/card-game"),
+    ARKWRIGHT_2025: ("/components/arkwright-2025",),
+    SPINNING_MULE: ("/components/spinning-mule",),
 }
 STATES = {
     WATER_FRAME: {
@@ -40,8 +43,21 @@ STATES = {
         "card ship": "question left-overs",
         "card solo": "question opponents-first",
     },
+    ARKWRIGHT_2025: {
+        "2025 kinds of factories": "found bulk",
+        "2025 investor": "question investor-action",
+        "2025 exchange": "limit none",
+        "2025 declaration": "question declaration",
+        "2025 bonus": "bonus rise",
+    },
+    SPINNING_MULE: {"mule inactive ships": "ships-readied"},
 }
-PRICES = {WATER_FRAME: ("prices", "kind Price"), CARD_GAME: ("card appeal", "kind Appeal")}
+PREVIEWED = {
+    WATER_FRAME: ("prices", "kind Price"),
+    CARD_GAME: ("card appeal", "kind Appeal"),
+    ARKWRIGHT_2025: ("2025 influence", "question take-influence"),
+    SPINNING_MULE: ("mule influence", "question take-influence"),
+}
 
 
 class Look(NamedTuple):
@@ -68,7 +84,7 @@ def take(person: Person, name: str, looks: tuple[Look, ...]) -> None:
         assert len(picture) > 10_000, f"{file} shows nothing"
 
 
-@at_each_table
+@at_every_title
 @pytest.mark.parametrize("looks", [ON_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
 def test_pictures_of_the_main_states(looks: tuple[Look, ...], table: Seeking, visit: Visit) -> None:
     phone = looks == ON_A_PHONE
@@ -96,7 +112,7 @@ def test_pictures_of_the_main_states(looks: tuple[Look, ...], table: Seeking, vi
 
 def preview(person: Person, table: Seeking, looks: tuple[Look, ...]) -> None:
     """What a choice would change, and what the past looks like."""
-    name, thing = PRICES[table]
+    name, thing = PREVIEWED[table]
     sought = table[thing]
     desk = person.brought(sought.game).open()
     desk.my_turn()

@@ -11,7 +11,7 @@ from arkwright import Game, locales
 from arkwright.play.journal import Event
 from tests.browser.desk import DONE, END_TURN, Desk
 from tests.browser.person import Person
-from tests.browser.seeking import CARD_GAME, finished
+from tests.browser.tables import CARD_GAME, finished
 
 MOST_SEEDS = 40
 COLOURS = ("red", "green")

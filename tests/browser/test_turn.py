@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.desk import Desk, moves_in
 from tests.browser.person import Person
-from tests.browser.seeking import TABLES, WATER_FRAME, Seeking, table_of
+from tests.browser.seeking import Seeking
+from tests.browser.tables import ARKWRIGHT_2025, TABLES, WATER_FRAME, table_of
 from tests.server.given import until
 
 
@@ -24,7 +25,8 @@ def desk(regular: Person) -> Desk:
 
 
 def begins(person: Person, table: Seeking) -> Desk:
-    desk = person.new_table("me", "clerk", "clerk", "clerk", title=table.title).open()
+    title, options = table.title, table.options
+    desk = person.new_table("me", "clerk", "clerk", "clerk", title=title, options=options).open()
     assert table.opening[0] in moves_in(desk.my_turn())
     return desk
 
@@ -196,6 +198,7 @@ def test_the_end_of_a_turn_is_asked_and_can_be_thought_over(each_desk: Desk) -> 
 # Keys alone
 
 
+@pytest.mark.parametrize("each_desk", [*TABLES, ARKWRIGHT_2025], indirect=True, ids=str)
 def test_a_turn_with_keys_alone(each_desk: Desk) -> None:
     desk = each_desk
     keys, first = desk.page.keyboard, desk.position()

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.desk import DONE, END_TURN, Rule
 from tests.browser.person import Person
-from tests.browser.seeking import CARD_GAME, WATER_FRAME
-from tests.titles import Options
+from tests.browser.tables import ARKWRIGHT_2025, CARD_GAME, SPINNING_MULE, WATER_FRAME
+from tests.titles import MODULES, Options
 
 MOST_MOVES = 600
 """No seat of a game has to decide more often."""
@@ -16,6 +16,8 @@ GAMES: list[tuple[str, int, Options]] = [
     (WATER_FRAME.title, 4, {"setup": "predetermined"}),
     (WATER_FRAME.title, 4, {"setup": "free"}),
     *((CARD_GAME.title, seats, {}) for seats in (1, 2, 3, 4)),
+    (ARKWRIGHT_2025.title, 3, {"setup": "free", **MODULES[-1]}),
+    (SPINNING_MULE.title, 2, {"setup": "free", **MODULES[-1]}),
 ]
 
 

@@ -22,7 +22,7 @@ const forms = () => formsOf(ENGINE);
 const standFor: Record<string, string[]> = {
   adminSpace: notations.SPACES.flatMap((space) => [
     ...notations.adminSpace(space),
-    ...notations.adminSpace(space, "light-quality"),
+    ...notations.adminSpace(space, "light-quality", true),
   ]),
   marker: [...notations.OWN_MARKERS, ...ADVANCED, "ship-2"].flatMap(notations.marker),
   place: GOODS.flatMap((good) =>

@@ -46,10 +46,11 @@ export function shipMarker(capacity: number): string {
 
 // Administration
 
-/** An administration space; `lying` is the marker on it. */
-export function adminSpace(pounds: number, lying = ""): string[] {
+/** An administration space; `lying` is the marker on it, which `moves` to another where markers do. */
+export function adminSpace(pounds: number, lying = "", moves = false): string[] {
   const closed = pounds === SPACES.at(-1) ? ["unlock"] : [];
-  if (lying) return [`reuse ${lying} ${pounds}`, `swap ${pounds}`, ...closed];
+  const spaces = moves ? [pounds, ...SPACES.filter((other) => other !== pounds)] : [pounds];
+  if (lying) return [...spaces.map((space) => `reuse ${lying} ${space}`), `swap ${pounds}`, ...closed];
   return [...MARKERS.flatMap((marker) => [`place ${marker} ${pounds}`, `reuse ${marker} ${pounds}`]), ...closed];
 }
 

@@ -41,7 +41,8 @@ describe("a production is told by its events", () => {
     ]);
   });
 
-  test("without a production there is nothing to tell", () => {
+  test("without a production there is nothing to tell, nor before its sale", () => {
     expect(productionsOf(events.slice(0, 1))).toEqual([]);
+    expect(productionsOf(events.slice(0, 4))).toEqual([]);
   });
 });

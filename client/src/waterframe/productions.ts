@@ -24,7 +24,7 @@ export interface Production {
 }
 
 /** Events that another part of the game begins with. */
-const AFTERWARDS = ["economy", "end-of-decade", "placed", "reused"];
+const AFTERWARDS = ["economy", "end-of-decade", "influenced", "placed", "reused"];
 
 /** The productions among what happened, each told by its events. */
 export function productionsOf(events: readonly EventMessage[]): Production[] {
@@ -35,9 +35,12 @@ export function productionsOf(events: readonly EventMessage[]): Production[] {
     if (event.id === "production") {
       const good = GOODS.find((one) => one === facts.good)!;
       now = { good, demand: Number(facts.demand), wage: Number(facts.wage), imported: 0, lines: [] };
-      found.push(now);
     } else if (AFTERWARDS.includes(event.id)) now = null;
-    else if (event.id === "sale" && now) now.imported = Number(facts.imported);
+    else if (event.id === "sale" && now) {
+      // Before it nothing is sold: companies may still be asked what they offer.
+      now.imported = Number(facts.imported);
+      found.push(now);
+    }
     else if (event.id === "produced" && now) now.lines.push(lineOf(event));
     else if (now) enter(now, event);
   }
@@ -78,6 +81,6 @@ function enter({ lines }: Production, { id, seat, facts }: EventMessage): void {
       line.steps -= Number(facts.lost);
       break;
     case "loan":
-      line.steps -= Number(facts.count);
+      line.steps -= Number(facts.lost);
   }
 }

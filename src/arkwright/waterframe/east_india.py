@@ -137,16 +137,16 @@ class InfluenceBonus(Step[Table]):
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
-        if isinstance(move, Distribute):
-            raise_distribution(table, self.seat, company.factories[move.good])
+        if isinstance(move, Rise):
+            table.move_share(company, 1)
+            table.journal.add("influence-rise", self.seat, space=company.share_space)
         elif isinstance(move, Mechanise):
             mechanise(table, company, company.factories[move.good], move.row)
             table.market.fire(1)
         elif isinstance(move, Improve):
             improve(table, self.seat, company.factories[move.good])
-        elif isinstance(move, Rise):
-            table.move_share(company, 1)
-            table.journal.add("influence-rise", self.seat, space=company.share_space)
+        elif isinstance(move, Distribute):
+            raise_distribution(table, self.seat, company.factories[move.good])
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         company = table.companies[self.seat]

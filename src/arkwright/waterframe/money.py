@@ -39,12 +39,16 @@ def raise_cash(table: Table, company: Company, pounds: int) -> None:
 def borrow(table: Table, company: Company, loans: int) -> None:
     """Take loans, each for one share space, or for those of the digit it is taken on (7.0, A9)."""
     edition = table.edition
+    lost = 0
     for _ in range(loans):
         by_digit = edition.switches.loan_by_digit
-        table.move_share(company, -spaces_lost_per_share(company.share_space) if by_digit else -1)
+        spaces = spaces_lost_per_share(company.share_space) if by_digit else 1
+        table.move_share(company, -spaces)
+        lost += spaces
     company.loans += loans
     company.cash += loans * edition.loan
-    table.journal.add("loan", company.seat, count=loans, pounds=loans * edition.loan)
+    pounds = loans * edition.loan
+    table.journal.add("loan", company.seat, count=loans, pounds=pounds, lost=lost)
 
 
 def receive(table: Table, company: Company, pounds: int, reason: str) -> None:

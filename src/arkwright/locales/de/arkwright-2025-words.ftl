@@ -53,12 +53,6 @@ journal-built = { $who } baut eine { $make-id ->
        *[luxury] Luxusfabrik
     } für { $good } der Stufe { $level }.
 journal-end-of-decade = Das Jahrzehnt { $year } endet.
-journal-loan = { $who } muss { $count ->
-        [one] einen Kredit über £{ $pounds } aufnehmen, und der Aktienkurs fällt um die erste Ziffer
-            seines Felds
-       *[other] { $count } Kredite über zusammen £{ $pounds } aufnehmen, und jedes Mal fällt der
-            Aktienkurs um die erste Ziffer seines Felds
-    }.
 
 ## Why a move is refused
 

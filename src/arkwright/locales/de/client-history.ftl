@@ -135,6 +135,7 @@ client-chart-after = { $good ->
     }
 client-chart-portfolio = Portfolio £
 client-chart-portfolio-note = Aktien × Kurs
+client-chart-worth-note = Aktien × Kurs, und Einfluss
 client-chart-value = Aktienkurs £
 client-chart-value-note = nach jeder Produktion
 client-chart-cash = Kasse £

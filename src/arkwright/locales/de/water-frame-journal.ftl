@@ -41,9 +41,11 @@ journal-emergency-sale = { $who } muss in Not { $count ->
        *[other] { $lost } Felder
     }.
 journal-loan = { $who } muss { $count ->
-        [one] einen Kredit über £{ $pounds } aufnehmen, und der Aktienkurs fällt um ein Feld
-       *[other] { $count } Kredite über zusammen £{ $pounds } aufnehmen, und der Aktienkurs fällt um
-            { $count } Felder
+        [one] einen Kredit über £{ $pounds } aufnehmen
+       *[other] { $count } Kredite über zusammen £{ $pounds } aufnehmen
+    }, und der Aktienkurs fällt um { $lost ->
+        [one] ein Feld
+       *[other] { $lost } Felder
     }.
 
 ## Factory (II.2.1)

@@ -49,11 +49,6 @@ journal-built = { $who } builds a { $make-id ->
        *[other] { $make }{" "}
     }{ $good } factory of level { $level }.
 journal-end-of-decade = The decade of { $year } ends.
-journal-loan = { $who } has to take { $count ->
-        [one] a loan of £{ $pounds }, and the share value falls by the first digit of its space
-       *[other] { $count } loans of £{ $pounds } together, and each time the share value falls by the
-            first digit of its space
-    }.
 
 ## Why a move is refused
 

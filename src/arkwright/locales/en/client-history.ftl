@@ -135,6 +135,7 @@ client-chart-after = { $good ->
     }
 client-chart-portfolio = Portfolio £
 client-chart-portfolio-note = shares × value
+client-chart-worth-note = shares × value, and influence
 client-chart-value = Share value £
 client-chart-value-note = after each production
 client-chart-cash = Cash £

@@ -35,8 +35,11 @@ journal-emergency-sale = { $who } has to sell { $count ->
        *[other] { $lost } spaces
     }.
 journal-loan = { $who } has to take { $count ->
-        [one] a loan of £{ $pounds }, and the share value falls a space
-       *[other] { $count } loans of £{ $pounds } together, and the share value falls { $count } spaces
+        [one] a loan of £{ $pounds }
+       *[other] { $count } loans of £{ $pounds } together
+    }, and the share value falls { $lost ->
+        [one] a space
+       *[other] { $lost } spaces
     }.
 
 ## Factory (II.2.1)

@@ -50,12 +50,6 @@ journal-built = { $who } construit une usine de { $good }{ $make-id ->
        *[other] {" "}{ $make }
     } de niveau { $level }.
 journal-end-of-decade = La décennie { $year } s’achève.
-journal-loan = { $who } doit faire { $count ->
-        [one] un emprunt de £{ $pounds }, et la valeur de son action recule du premier chiffre de sa
-            case
-       *[other] { $count } emprunts pour £{ $pounds } en tout, et chaque fois la valeur de son action
-            recule du premier chiffre de sa case
-    }.
 
 ## Why a move is refused
 

@@ -135,6 +135,7 @@ client-chart-after = { $good ->
     }
 client-chart-portfolio = Capitalisation £
 client-chart-portfolio-note = actions × valeur
+client-chart-worth-note = actions × valeur, et influence
 client-chart-value = Valeur de l’action £
 client-chart-value-note = par production
 client-chart-cash = Caisse £

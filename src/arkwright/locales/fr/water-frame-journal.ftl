@@ -35,8 +35,11 @@ journal-emergency-sale = { $who } doit vendre en urgence { $count ->
        *[other] de { $lost } cases
     }.
 journal-loan = { $who } doit faire { $count ->
-        [one] un emprunt de £{ $pounds }, et la valeur de son action recule d’une case
-       *[other] { $count } emprunts pour £{ $pounds } en tout, et la valeur de son action recule de { $count } cases
+        [one] un emprunt de £{ $pounds }
+       *[other] { $count } emprunts pour £{ $pounds } en tout
+    }, et la valeur de son action recule { $lost ->
+        [one] d’une case
+       *[other] de { $lost } cases
     }.
 
 ## Factory (II.2.1)
