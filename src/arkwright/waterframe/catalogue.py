@@ -167,6 +167,10 @@ def check_timetable(edition: Edition) -> None:
     demand_that(edition, "event.random", enough, "one for each decade but two")
     if edition.switches.open_pool:
         demand_that(edition, "event.pool.shown", needed == decades, "one for each decade")
+        reserve = 1790 in edition.decades
+        demand_that(
+            edition, "timetable.decades", reserve, "a list with 1790 in it, when the reserve opens"
+        )
     edition.sheet.within("event.printed.order", [len(edition.printed_events)], (decades,))
 
 
