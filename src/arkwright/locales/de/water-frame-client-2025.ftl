@@ -9,7 +9,7 @@ client-time-pool-name = Ereignisse, die noch kommen können: { $count } davon ko
 client-step-investor = Börse und kopierte Aktion
 client-step-influence = Einfluss
 client-step-bonus = Bonus
-client-offering-note = { $stored } auf Lager, Attraktivität { $appeal }
+client-offering-note = { $stored } auf Lager, Kaufreiz { $appeal }
 client-exchange-order = An der Börse geht es in dieser Reihenfolge
 client-exchange-part = { $part-id ->
         [goods] Waren
