@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Board } from "./board";
 import type { CompanyView } from "./view";
-import { inSmall, stored } from "./warehouse";
+import { inSmall, onScale, stored } from "./warehouse";
 
 const board = { warehouse: { column: 5, rows: [2, 3] } } as Board;
 
@@ -20,4 +20,10 @@ test("what the posts have no room for lies in the small warehouse", () => {
   const owner = company(["row-2"], { clothes: 4, lamps: 3 });
   expect(stored(board, owner, "clothes").small).toBe(2);
   expect(inSmall(board, owner)).toBe(3);
+});
+
+test("they take prices away only where the small warehouse is the end of the scale", () => {
+  const owner = company([], { food: 2 });
+  const taken = (way: string) => onScale({ ...board, ways: { small_warehouse: way } }, owner, "food");
+  expect(["on-price-scale", "apart", "everybody"].map(taken)).toEqual([2, 0, 0]);
 });

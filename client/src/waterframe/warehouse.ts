@@ -25,6 +25,11 @@ export function stored(board: Board, company: CompanyView, good: Good): Stored {
   return { bays, open, small: left };
 }
 
+/** How many goods of a kind lie on its price scale: in some editions the small warehouse is its free end. */
+export function onScale(board: Board, company: CompanyView, good: Good): number {
+  return board.ways.small_warehouse === "on-price-scale" ? stored(board, company, good).small : 0;
+}
+
 /** How many goods lie in the small warehouse. */
 export function inSmall(board: Board, company: CompanyView): number {
   return GOODS.reduce((sum, good) => sum + stored(board, company, good).small, 0);
