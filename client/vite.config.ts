@@ -50,8 +50,8 @@ const LOCALES = here("../src/arkwright/locales");
 
 /** What only the server says, such as why a move is not possible. */
 const NOT_HERE = /^server\.ftl$|-refusals\.ftl$/;
-/** The words of the component browser, which alone loads them. */
-const COMPONENTS = "client-components.ftl";
+/** Words of the client that are loaded where they are wanted, and not with every page. */
+const ALONE: Record<string, string> = { "client-bots.ftl": "bots", "client-components.ftl": "components" };
 
 const messageFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
 
@@ -67,7 +67,7 @@ function wordFiles(): Map<string, string[]> {
     for (const path of [...messageFiles(LOCALES), ...own]) {
       const file = path.replace(/^.*\//, "");
       const [, title, kind = ""] = /^(.+?)-(client|editions|journal|moves|names|questions|refusals|sections|words)\b/.exec(file) ?? [];
-      const room = file === COMPONENTS ? "components" : title === undefined ? "client" : kind === "editions" ? kind : ["names", "words"].includes(kind) ? `${title}-${kind}` : title;
+      const room = file in ALONE ? ALONE[file]! : title === undefined ? "client" : kind === "editions" ? kind : ["names", "words"].includes(kind) ? `${title}-${kind}` : title;
       const key = `${language}/${room}`;
       if (!NOT_HERE.test(file)) rooms.set(key, [...(rooms.get(key) ?? []), `${LOCALES}/${path}`]);
     }

@@ -17,10 +17,12 @@ from arkwright import bots, find_title, locales, titles
 from arkwright.server.messages import Colour, Symbol
 
 WHOLE = {
-    "client-bot-": set(bots.BOTS),
+    "client-bot-": set(bots.GRADES),
+    "client-expect-": {*bots.GRADES, "own"},
     "client-colour-": set(get_args(Colour)),
     "client-language-": set(locales.languages()),
     "client-option-": {option for title in titles() for option in find_title(title).options},
+    "client-style-": set(bots.STYLES),
     "client-symbol-": set(get_args(Symbol)),
 }
 """How ids begin that the client puts together, as in t(`client-language-${language}`), and end."""

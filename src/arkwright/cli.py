@@ -20,10 +20,20 @@ from arkwright import bots, files, locales
 from arkwright.arena import Outcome, Plan, Summary, simulate, summarise
 from arkwright.arena.simulation import Range
 from arkwright.cardgame.awards import AWARDS
+from arkwright.commands import arena, dataset, strength, train
+from arkwright.commands.options import (
+    DEFAULT_TITLE,
+    ComponentsOption,
+    JsonOption,
+    OptionsOption,
+    SeatsOption,
+    SeedOption,
+    TitleOption,
+    chosen_options,
+)
 from arkwright.play import CERTAINTIES, ArkwrightError, BadRecord, BadSetup, Game, Record
 from arkwright.server.operating import commands
 
-DEFAULT_TITLE = "water-frame-2016"
 BAD_INPUT = 2
 
 
@@ -47,19 +57,6 @@ app = typer.Typer(
     pretty_exceptions_show_locals=False,
 )
 
-TitleOption = Annotated[str, typer.Option("--title", help="Which game; see `arkwright titles`.")]
-SeatsOption = Annotated[int | None, typer.Option("--seats", help="How many companies.")]
-SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed, the same game.")]
-OptionsOption = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME[=VALUE]", help="An option of the title; repeatable."),
-]
-ComponentsOption = Annotated[
-    Path | None,
-    typer.Option("--components", metavar="FILE", help="Corrections to printed numbers, as TOML."),
-]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-
 
 def main() -> None:
     """The entry point of the command."""
@@ -75,18 +72,9 @@ def version(
         raise typer.Exit
 
 
-def chosen_options(title: str, options: list[str] | None) -> dict[str, str]:
-    """The options of a title, from NAME or NAME=VALUE."""
-    chosen: dict[str, str | bool] = {}
-    for option in options or []:
-        name, equals, value = option.partition("=")
-        chosen[name.strip()] = value.strip() if equals else True
-    return arkwright.find_title(title).settle(chosen)
-
-
 def bots_for(names: str, seats: int) -> list[str]:
     """A bot for each of so many seats: one name for all, or one name each."""
-    listed = [bots.check(name.strip()) for name in names.split(",")]
+    listed = [bots.bring(name.strip()) for name in names.split(",")]
     if len(listed) == 1:
         return listed * seats
     if len(listed) != seats:
@@ -119,8 +107,15 @@ def play(
     title: TitleOption = DEFAULT_TITLE,
     seats: SeatsOption = None,
     opponents: Annotated[
-        str, typer.Option("--bots", help="Who plays the other seats: one name, or one each.")
+        str,
+        typer.Option(
+            "--bots",
+            metavar="NAME,...",
+            help="Who plays the other seats, one name or one each: a grade such as clerk, with a "
+            "style such as tycoon/shipper, or your own package.module:Class.",
+        ),
     ] = "clerk",
+    bot: commands.BotOption = None,
     seed: SeedOption = None,
     option: OptionsOption = None,
     components: ComponentsOption = None,
@@ -135,9 +130,11 @@ def play(
 ) -> None:
     """Play in the browser, against bots or with whoever sits here; or in the terminal."""
     if not terminal and not any(is_given(context, option) for option in OF_THE_TERMINAL):
-        commands.play_in_browser(not no_browser)
+        commands.play_in_browser(not no_browser, bot)
         return
     from arkwright import terminal as room
+
+    commands.brought(bot)
 
     kind = arkwright.find_title(title)
     count = max(kind.seats) if seats is None else seats
@@ -479,9 +476,14 @@ def list_titles() -> None:
         options = [f"{o.name} = {' | '.join(o.values)}" for o in title.options.values()]
         table.add_row(name, " ".join(str(n) for n in title.seats), "\n".join(options) or "none")
     Console().print(table)
-    Console().print(f"bots: {', '.join(bots.BOTS)}", highlight=False)
+    Console().print(f"bots: {', '.join(bots.names())}", highlight=False)
+    Console().print(f"styles, as in tycoon/shipper: {', '.join(bots.STYLES)}", highlight=False)
 
 
+app.add_typer(arena.app)
+app.add_typer(strength.app)
+app.add_typer(dataset.app)
+app.add_typer(train.app)
 app.add_typer(commands.app)
 
 

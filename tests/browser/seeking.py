@@ -144,7 +144,7 @@ class Wishful:
 
     def __init__(self, wishes: Sequence[str]) -> None:
         self.wishes = wishes
-        self.clerk = bots.make("clerk", 0)
+        self.clerk = bots.make("manager", 0)
 
     def choose(self, game: Game) -> Move:
         for wish in self.wishes:

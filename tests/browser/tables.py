@@ -164,7 +164,7 @@ def titled(title: str) -> Seeking:
 def finished(title: str, seats: int = 4, seed: int = 11) -> Game:
     """A game that clerks have played to its end."""
     game = begun(title, seats, seed, titled(title).options)
-    clerks = [bots.make("clerk", seat) for seat in range(seats)]
+    clerks = [bots.make("manager", seat) for seat in range(seats)]
     while not game.over:
         game.play(clerks[game.seat].choose(game, game.seat))
     return game

@@ -7,11 +7,13 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Visit, at_every_title
+from tests.browser.desk import Desk
 from tests.browser.given import SITE
 from tests.browser.looking import barriers, cut_off, scrolls
 from tests.browser.person import LAPTOP, PHONE, WIDE, Person
 from tests.browser.seeking import Seeking
 from tests.browser.tables import ARKWRIGHT_2025, CARD_GAME, SPINNING_MULE, WATER_FRAME, finished
+from tests.server.given import grade
 
 MOST_SCRIPT = 150_000
 """Bytes of packed script that the first load of a page brings."""
@@ -55,7 +57,29 @@ def test_a_game_begins_in_two_clicks(me: Person) -> None:
     table = me.get(f"/api/tables/{me.page.url.rpartition('/')[2]}")
     assert table["title"] == "water-frame-2016"
     assert table["options"]["setup"] == "predetermined"
-    assert [seat["bot"] for seat in table["seats"]] == [None, "clerk", "clerk", "clerk"]
+    assert [grade(seat) for seat in table["seats"]] == [None, "clerk", "clerk", "clerk"]
+
+
+def test_a_tycoon_of_a_style_is_chosen_and_plays_its_first_turn(me: Person) -> None:
+    # given the home page, where somebody lets a shipping tycoon begin
+    page = me.page
+    page.goto("/")
+    page.locator('[data-test="seats-2"]').check(force=True)
+    page.locator('[data-test="seat-1"]').select_option("me")
+    page.locator('[data-test="seat-0"]').select_option("bot tycoon")
+    # when it is chosen, it is told what to expect
+    expect(page.locator('[data-test="expect-tycoon"]')).to_contain_text("3 s a turn")
+    expect(page.locator('[data-test="expect-clerk"]')).to_have_count(0)
+    page.locator('[data-test="seat-0-style"]').select_option("shipper")
+    page.locator('[data-test="start"]').click()
+    page.wait_for_url(re.compile("/t/[0-9a-z]+$"))
+    # then it sits there, by its grade and style, and has played a turn when I am asked
+    desk = Desk(me, page.url.rpartition("/")[2])
+    now = desk.my_turn()
+    assert [seat["bot"] for seat in desk.state()["seats"]] == ["tycoon/shipper", None]
+    assert now["position"] > 0
+    expect(desk.test("company-0")).to_contain_text("tycoon, shipper")
+    expect(desk.test("decision")).to_be_visible()
 
 
 def test_my_tables_are_continued_from_home(me: Person) -> None:

@@ -127,3 +127,23 @@ def test_a_take_back_beyond_the_own_turn_is_asked_of_the_others(visit: Visit) ->
     now = hers.my_turn()
     assert now["position"] in (0, 1)
     his.shows(now)
+
+
+def test_a_seat_is_handed_to_a_bot_of_ones_choice_and_taken_back(me: Person) -> None:
+    # given a table where I play alone
+    desk = me.new_table("me", "me Ben").open()
+    desk.test("menu").click()
+    # when I let a bot of a grade and style play the second seat
+    desk.test("call-1").click()
+    desk.test("call-grade").select_option("manager")
+    expect(desk.test("expect-manager")).to_contain_text("0.2 s a turn")
+    desk.test("call-style").select_option("four-factories")
+    desk.test("call-sure").click()
+    # then it plays there, and is told by its grade and style
+    seat = desk.page.get_by_role("listitem").filter(has_text="Ben").last
+    expect(seat).to_contain_text("a bot stands in: manager, four factories")
+    assert desk.state()["seats"][1]["bot"] == "manager/four-factories"
+    # and goes again when I come back
+    seat.get_by_role("button").click()
+    expect(desk.test("call-1")).to_be_visible()
+    assert desk.state()["seats"][1]["bot"] is None

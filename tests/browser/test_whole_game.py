@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.desk import DONE, END_TURN, Rule
 from tests.browser.person import Person
 from tests.browser.tables import ARKWRIGHT_2025, CARD_GAME, SPINNING_MULE, WATER_FRAME
+from tests.server.given import grade
 from tests.titles import MODULES, Options
 
 MOST_MOVES = 600
@@ -28,7 +29,7 @@ def test_a_whole_game_against_clerks(title: str, seats: int, options: Options, m
     table = desk.state()
     assert table["title"] == title
     assert options.items() <= table["options"].items()
-    assert [seat["bot"] for seat in table["seats"]] == [None] + ["clerk"] * (seats - 1)
+    assert [grade(seat) for seat in table["seats"]] == [None] + ["clerk"] * (seats - 1)
     # when every decision of mine is clicked, in the leaf or on the board, to the end
     rule = Rule(seed=5)
     for _ in range(MOST_MOVES):

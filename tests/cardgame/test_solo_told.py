@@ -200,7 +200,7 @@ def test_a_parvenu_is_made_before_the_first_round() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_what_is_lost_is_never_earned_and_the_end_tells_what_was(seed: int) -> None:
     game = arkwright.new("card-game", NAMES[:1], seed)
-    player = bots.make("clerk", 0)
+    player = bots.make("manager", 0)
     lost: set[str] = set()
     while not game.over:
         lost |= {one["award"] for one in game.view(0)["awards"] if one["state"] == "lost"}

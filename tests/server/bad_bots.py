@@ -1,4 +1,4 @@
-"""Bots that no table should suffer from."""
+"""Bots that somebody brings: no table should suffer from them."""
 
 import os
 import random
@@ -7,6 +7,8 @@ import sys
 import threading
 
 from arkwright.play import Game, Move
+
+__all__ = ["Cheats", "Dies", "Hangs", "Hasty", "Interferes", "Missing", "Raises"]
 
 
 class Raises:
@@ -52,4 +54,11 @@ class Missing(Raises):
     """Can't even be made."""
 
     def __init__(self, rng: random.Random) -> None:
-        raise ImportError("no library for this bot")
+        raise ImportError("no library for it")
+
+
+class Hasty(Raises):
+    """Not bad at all: it plays the last of its moves."""
+
+    def choose(self, game: Game, seat: int) -> Move:
+        return game.moves[-1]

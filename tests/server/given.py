@@ -158,6 +158,12 @@ class Person:
         return connect(address, additional_headers={"Cookie": cookies} if cookies else {})
 
 
+def grade(seat: Any) -> str | None:
+    """The grade of the bot that plays a seat, whatever its style."""
+    bot: str | None = seat["bot"]
+    return bot and bot.partition("/")[0]
+
+
 def answer(response: httpx.Response, expect: int | None) -> Any:
     """The JSON of a response that has the expected status, or any good one."""
     told = f"{response.request.method} {response.request.url.path}: {response.status_code} "

@@ -24,7 +24,7 @@ MOST_SEEDS = 40
 def solo(seed: int, seats: int = 1) -> Game:
     """A game that a bot has played to its end."""
     game = arkwright.new("card-game", seats=seats, seed=seed)
-    player = bots.make("clerk", 0)
+    player = bots.make("manager", 0)
     while not game.over:
         game.play(player.choose(game, game.seat))
     return game

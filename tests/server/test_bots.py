@@ -11,11 +11,16 @@ from typing import Any
 import psutil
 import pytest
 
-from arkwright.server.bots.lanes import Job, think
+import arkwright
+from arkwright import bots
+from arkwright.play import BadSetup
+from arkwright.server.bots.lanes import Job, player, think
+from arkwright.server.games.lobby import at_seat
 from arkwright.server.games.open_games import record_of
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Database, Writing, now
 from arkwright.server.storage.tables import Entry, Table
+from tests.server import bad_bots
 from tests.server.conftest import running
 from tests.server.given import Person, Server, until
 from tests.server.logs import real_game, stored
@@ -25,30 +30,34 @@ PATIENT = 60.0
 """Seconds for a whole game."""
 
 
+OWN = {name: f"tests.server.bad_bots:{name}" for name in bad_bots.__all__}
+"""The bots that whoever runs these servers brings."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_own_is_left() -> Iterator[None]:
+    """What the servers here bring is not known in other tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bots, "OWN", {})
+        yield
+
+
 @pytest.fixture(scope="module")
 def one_lane(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots have one process and little time."""
     database = f"sqlite:///{tmp_path_factory.mktemp('bots') / 'arkwright.db'}"
-    with running(database, bots=1, think=3.0, sweep=3600.0) as server:
+    with running(database, bots=1, think=3.0, sweep=3600.0, own_bots=OWN) as server:
         yield server
 
 
 def seat_bot(address: str, table: str, seat: int, bot: str) -> None:
-    """Let a bot play a seat, past the server, which would neither know nor allow it."""
+    """Let a bot play a seat, past the server, which is not there or would not allow it."""
 
     async def change(database: Database) -> None:
         async with database.writing() as writing:
             await tables.change_seat(writing, table, seat, bot=bot)
 
     asked(address, change)
-
-
-def start_with(address: str, person: Person, bot: str, *seats: str) -> str:
-    """A table whose first seat is played by a bad bot."""
-    table = person.table(*seats, "open")
-    seat_bot(address, table, 0, f"tests.server.bad_bots:{bot}")
-    person.post(f"/api/tables/{table}/start", {"fill": "random"})
-    return table
 
 
 def lanes(process: psutil.Process) -> list[psutil.Process]:
@@ -63,6 +72,10 @@ def log_of(server: Server, id: str) -> tuple[Table, list[Entry]]:
         return table, await tables.entries(writing.connection, id)
 
     return stored(server, read)
+
+
+def stand_in(table: str, seat: int) -> str:
+    return at_seat(bots.STAND_IN, table, seat)
 
 
 def summary(person: Person, table: str) -> Any:
@@ -98,7 +111,7 @@ def test_bot_plays_when_its_turn_comes(server: Server) -> None:
     ("bot", "reason"),
     [
         ("Raises", "RuntimeError: I do not know this game"),
-        ("Missing", "ImportError: no library for this bot"),
+        ("Missing", "BadSetup: the bot Missing can't be made: ImportError: no library for it"),
         ("Cheats", "IllegalMove: "),
         ("Interferes", "not-your-turn"),
         ("Dies", "its process died"),
@@ -110,16 +123,16 @@ def test_clerk_plays_on_for_a_bad_bot(
 ) -> None:
     # Given a bot that must decide first and can't
     person = one_lane.person()
-    table = start_with(one_lane.database, person, bot, "random", "me")
+    table = person.table(bot, "me", "random")
     # When its turn is over
     wait_for_seat(person, table, 1)
     # Then the clerk has played it, and that is logged
     stored_table, log = log_of(one_lane, table)
     record = record_of(stored_table, [])
-    clerk = think(Job(record, 0, "clerk", f"{table}/{stored_table.seed}/0/0"))
+    clerk = think(Job(record, 0, stand_in(table, 0), f"{table}/{stored_table.seed}/0"))
     assert [entry.move for entry in log][: len(clerk)] == clerk
     first = failures(caplog, table)[0]
-    assert first["bot"] == f"tests.server.bad_bots:{bot}"
+    assert first["bot"] == bot
     assert first["seat"] == 0
     assert first["reason"].startswith(reason)
 
@@ -136,7 +149,9 @@ def test_the_first_legal_move_is_played_if_even_the_clerk_fails(
     for entry in log:
         assert entry.move == game.moves[0].text
         game.play(entry.move)
-    assert [f["bot"] for f in failures(caplog, table)][:2] == ["random", "clerk"]
+    seat = log[0].seat
+    assert seat is not None
+    assert [f["bot"] for f in failures(caplog, table)][:2] == ["random", stand_in(table, seat)]
 
 
 def test_people_play_on_while_a_bot_hangs(
@@ -144,7 +159,8 @@ def test_people_play_on_while_a_bot_hangs(
 ) -> None:
     # Given a bot that thinks in a person's place
     person = one_lane.person()
-    table = start_with(one_lane.database, person, "Hangs", "me")
+    table = person.table("me", "random")
+    person.put(f"/api/tables/{table}/seats/0/bot", {"bot": "Hangs"})
     # When there is play at another table, and the person takes the seat back and plays
     person.play(person.table("me", "me"))
     assert summary(person, table)["number"] == 0
@@ -180,17 +196,19 @@ def test_lanes_survive_an_interrupt_and_are_replaced_when_they_die(
 def test_server_ends_though_a_bot_hangs(sqlite_database: str) -> None:
     this = psutil.Process()
     before = lanes(this)
-    with running(sqlite_database, think=3600.0) as server:
-        start_with(sqlite_database, server.person(), "Hangs", "random", "me")
+    with running(sqlite_database, think=3600.0, own_bots=OWN) as server:
+        server.person().table("Hangs", "me")
         until(lambda: lanes(this) != before)
     assert lanes(this) == before
 
 
 HANGING = """
 import asyncio, arkwright
+from arkwright.bots import OWN
 from arkwright.server.bots.lanes import Job, Lanes
 game = arkwright.new("card-game", seats=2)
-job = Job(game.record, game.seat, "tests.server.bad_bots:Hangs", "")
+OWN["Hangs"] = "tests.server.bad_bots:Hangs"
+job = Job(game.record, game.seat, "Hangs", "")
 asyncio.run(Lanes(1, 3600.0).think(job))
 """
 
@@ -201,6 +219,108 @@ def test_killed_server_leaves_no_process_behind() -> None:
         assert lane.ppid() == server.pid
         server.kill()
     until(lambda: not is_alive(lane))
+
+
+# Grades, styles, and bots of somebody's own
+
+
+def bots_at(person: Person, table: str) -> list[Any]:
+    return [seat["bot"] for seat in summary(person, table)["seats"]]
+
+
+def test_what_can_be_asked_for_is_told(one_lane: Server) -> None:
+    offer = one_lane.stranger().get("/api/titles")
+    assert offer["bots"] == [*bots.GRADES, *sorted(OWN)]
+    assert offer["styles"] == list(bots.STYLES)
+    assert [grade["name"] for grade in offer["grades"]] == list(bots.GRADES)
+    assert offer["grades"][0] == {"name": "random", "seconds": 0.0, "has_style": False}
+    assert offer["grades"][-1] == {"name": "tycoon", "seconds": 3.0, "has_style": True}
+
+
+def test_a_style_is_settled_at_the_start_and_kept(database: str) -> None:
+    with running(database) as server:
+        person = server.person()
+        # Given a table that waits: nothing is settled yet, and what was chosen stays as it is
+        table = person.table("me", "director", "tycoon/shipper", "open")
+        assert bots_at(person, table) == [None, "director", "tycoon/shipper", None]
+        # When it begins, also with bots in the open seats
+        person.post(f"/api/tables/{table}/start", {"fill": "manager"})
+        # Then each has a style
+        begun = bots_at(person, table)
+        assert begun[2] == "tycoon/shipper"
+        for bot, grade in ((begun[1], "director"), (begun[3], "manager")):
+            assert bot in {f"{grade}/{style}" for style in bots.STYLES}
+        person.play(table)
+    with running(database) as server:
+        assert bots_at(server.stranger(), table) == begun
+
+
+def test_who_is_called_to_a_seat_has_a_style(shared_server: Server) -> None:
+    person = shared_server.person()
+    table = person.table("me", "me")
+    called = person.put(f"/api/tables/{table}/seats/0/bot", {"bot": "tycoon"})["seats"][0]["bot"]
+    assert called == at_seat("tycoon", table, 0)
+    assert called.partition("/")[2] in bots.STYLES
+
+
+@pytest.mark.parametrize(
+    "bot", ["tycoon/pirate", "random/shipper", "tycoon/", "Honest", "os:abort"]
+)
+def test_no_other_names_come_over_the_network(one_lane: Server, bot: str) -> None:
+    person = one_lane.person()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    form = {"title": "card-game", "seats": seats}
+    assert person.post("/api/tables", form, 400)["error"] == "bad-input"
+    table = person.table("me", "me")
+    path = f"/api/tables/{table}/seats/0/bot"
+    assert person.put(path, {"bot": bot}, 400)["error"] == "bad-input"
+
+
+def test_no_code_comes_from_the_database() -> None:
+    record = arkwright.new("card-game", seats=2, seed=1).record
+    with pytest.raises(BadSetup, match="there is no bot"):
+        think(Job(record, 0, "tests.server.bad_bots:Raises", ""))
+
+
+def test_own_bot_plays_at_a_table(one_lane: Server, caplog: pytest.LogCaptureFixture) -> None:
+    person = one_lane.person()
+    table = person.table("Hasty", "me", title="card-game")
+    wait_for_seat(person, table, 1)
+    game = real_game(one_lane, table).at(0)
+    for entry in log_of(one_lane, table)[1]:
+        assert entry.move == game.moves[-1].text
+        game.play(entry.move)
+    assert bots_at(person, table) == ["Hasty", None]
+    assert failures(caplog, table) == []
+
+
+def test_the_clerk_plays_where_an_own_bot_is_not_brought_again(
+    sqlite_database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(sqlite_database, own_bots=OWN) as server:
+        person = server.person()
+        table = person.table("me", "me")
+        person.play(table)
+        deciding = summary(person, table)["deciding"]
+        seat_bot(sqlite_database, table, deciding, "Hasty")
+    monkeypatch.setattr(bots, "OWN", {})
+    with running(sqlite_database, sweep=3600.0) as server:
+        wait_for_seat(server.stranger(), table, 1 - deciding)
+    assert failures(caplog, table)[0]["reason"].startswith("BadSetup: there is no bot 'Hasty'")
+
+
+def test_a_bot_of_before_there_were_styles_has_the_one_of_its_seat(
+    sqlite_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(sqlite_database) as server:
+        person = server.person()
+        table = person.table("me", "me", title="card-game")
+        deciding = summary(person, table)["deciding"]
+        seat_bot(sqlite_database, table, deciding, "clerk")
+    with running(sqlite_database, think=0.0, sweep=3600.0):
+        # It has no time here, so that it is told who thought about each turn
+        tried = until(lambda: failures(caplog, table))
+    assert tried[0]["bot"] == stand_in(table, deciding)
 
 
 def test_whole_game_of_bots_with_nobody_connected(one_lane: Server) -> None:
@@ -280,3 +400,8 @@ def test_two_processes_play_one_game_of_bots(postgresql_database: str) -> None:
             until(lambda: summary(watcher, table)["number"] > 100, PATIENT)
             game = real_game(one, table)  # each move was legal where it stands
     assert len(game.played) > 100
+
+
+def test_a_bot_is_the_same_in_all_turns_that_a_lane_thinks_for_it() -> None:
+    assert player("tycoon/shipper", "here/1/0") is player("tycoon/shipper", "here/1/0")
+    assert player("tycoon/shipper", "here/1/0") is not player("tycoon/shipper", "there/1/0")

@@ -282,7 +282,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> list[Json]:
         (already_over, "it says that it is over; by its log it is playing"),
         (not_begun, "it has a log, but has not begun"),
         (without_seats, "Expected `array` of length >= 1"),
-        (with_code_for_a_bot, "there is no bot 'os:abort'"),
+        (with_code_for_a_bot, "'os:abort' is no name of a bot"),
         (with_one_seat_twice, "its seats are not in order"),
         (of_an_unknown_title, "there is no title 'waterloo'"),
         (with_a_huge_number, "Expected `int` <= 2147483647"),
@@ -307,6 +307,16 @@ def test_a_broken_table_is_left_out(
     (sentence,) = said.splitlines()
     assert sentence.startswith(f"arkwright: line {len(went)} was left out: {why}")
     assert tables_of(database) == ["another1"]
+
+
+def test_a_table_comes_in_though_its_own_bot_is_not_here(
+    evening: list[Json], tmp_path: Path
+) -> None:
+    went = copy.deepcopy(evening)
+    went[-1]["seats"][0]["bot"] = "Greedy"
+    database = f"sqlite:///{tmp_path / 'other.db'}"
+    done("import", write(tmp_path / "all.jsonl", went), "--database", database)
+    assert went[-1]["id"] in tables_of(database)
 
 
 def test_a_line_that_is_no_line(evening: list[Json], tmp_path: Path) -> None:

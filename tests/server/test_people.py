@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection
 
 from arkwright.server.door import cookies
 from tests.server.conftest import running
-from tests.server.given import PATIENCE, Person, Server, until
+from tests.server.given import PATIENCE, Person, Server, grade, until
 
 PASSWORD = "spinning jenny 1764"
 DAY = 24 * 3600
@@ -285,7 +285,7 @@ def test_bots_play_on_for_a_forgotten_person_and_another_hosts(server: Server) -
     ada.delete("/api/me", 204)
     after = bob.get(f"/api/tables/{table}")
     assert after["hosting"]
-    assert [seat["bot"] for seat in after["seats"]] == ["clerk", None, "clerk"]
+    assert [grade(seat) for seat in after["seats"]] == ["clerk", None, "clerk"]
     assert [seat["profile"] for seat in after["seats"]] == [None, bob.id, None]
     until(lambda: bob.get(f"/api/tables/{table}")["deciding"] == 1)
 
@@ -309,4 +309,4 @@ def test_table_of_a_forgotten_person_alone_goes_on_without_a_host(server: Server
     ada.delete("/api/me", 204)
     after = server.stranger().get(f"/api/tables/{table}")
     assert after["host"] is None
-    assert [seat["bot"] for seat in after["seats"]] == ["clerk", "clerk"]
+    assert [grade(seat) for seat in after["seats"]] == ["clerk", "clerk"]

@@ -9,7 +9,7 @@ import pytest
 from arkwright.server.storage import profiles
 from arkwright.server.storage.database import Writing, now
 from tests.server.conftest import ONCE
-from tests.server.given import Person, Server, until
+from tests.server.given import Person, Server, grade, until
 from tests.server.logs import stored
 
 
@@ -221,7 +221,7 @@ def test_person_resigns_a_seat_to_a_bot_and_takes_it_back(shared_server: Server)
     person = shared_server.person("Ann")
     table = begun(person, person)
     first = seen(person, table)["deciding"]
-    assert call(person, table, first)["seats"][first]["bot"] == "clerk"
+    assert grade(call(person, table, first)["seats"][first]) == "clerk"
     # When the bot has played, the seat is still that person's, and shown to them
     until(lambda: seen(person, table)["deciding"] == 1 - first)
     assert mine(seen(person, table)) == [0, 1]
@@ -240,7 +240,7 @@ def test_host_calls_a_bot_for_who_has_left(shared_server: Server) -> None:
     refused = call(ann, table, 1, 409)
     assert (refused["error"], refused["facts"]) == ("still-here", {"name": "Bob"})
     assert leave(bob, table)["seats"][1]["away"]
-    assert call(ann, table, 1)["seats"][1]["bot"] == "clerk"
+    assert grade(call(ann, table, 1)["seats"][1]) == "clerk"
     # A better one may follow
     assert call(ann, table, 1, bot="random")["seats"][1]["bot"] == "random"
     # And Bob comes back
@@ -267,7 +267,7 @@ def test_host_calls_a_bot_for_who_was_not_seen_for_long(
     assert call(ann, table, 1, 409)["error"] == "still-here"
     last_seen(shared_server, bob, **away)
     assert seen(ann, table)["seats"][1]["away"]
-    assert call(ann, table, 1)["seats"][1]["bot"] == "clerk"
+    assert grade(call(ann, table, 1)["seats"][1]) == "clerk"
 
 
 def test_only_the_host_calls_bots_for_others_while_the_host_is_here(shared_server: Server) -> None:
@@ -278,8 +278,8 @@ def test_only_the_host_calls_bots_for_others_while_the_host_is_here(shared_serve
     # An absent host must not keep the others from playing on
     last_seen(shared_server, ann, hours=1)
     assert call(shared_server.person(), table, 2, 403)["error"] == "not-the-host"
-    assert call(bob, table, 2)["seats"][2]["bot"] == "clerk"
-    assert call(bob, table, 0)["seats"][0]["bot"] == "clerk"
+    assert grade(call(bob, table, 2)["seats"][2]) == "clerk"
+    assert grade(call(bob, table, 0)["seats"][0]) == "clerk"
 
 
 def test_who_leaves_a_running_game_is_host_no_longer(shared_server: Server) -> None:

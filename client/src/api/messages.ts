@@ -85,9 +85,17 @@ export interface TitleOffer {
   options: OptionOffer[];
 }
 
+export interface GradeOffer {
+  name: string;
+  seconds: number;
+  has_style: boolean;
+}
+
 export interface Offer {
   titles: TitleOffer[];
   bots: string[];
+  grades: GradeOffer[];
+  styles: string[];
   languages: string[];
 }
 

@@ -14,6 +14,8 @@ const OFFER: Offer = {
     },
   ],
   bots: ["random", "clerk", "director"],
+  grades: [{ name: "clerk", seconds: 0, has_style: true }],
+  styles: ["shipper"],
   languages: ["en"],
 };
 const first = () => firstChoices(OFFER)!;
@@ -58,12 +60,19 @@ test("an option that does not go with the seats is not sent", () => {
 
 test("seats are added as bots and taken from the end", () => {
   const two = seated(first().seats, 2, "clerk");
-  expect(two).toEqual([{ kind: "me", name: "" }, { kind: "bot", grade: "clerk" }]);
-  expect(seated(two, 3, "random").at(-1)).toEqual({ kind: "bot", grade: "random" });
+  expect(two).toEqual([{ kind: "me", name: "" }, { kind: "bot", bot: "clerk" }]);
+  expect(seated(two, 3, "random").at(-1)).toEqual({ kind: "bot", bot: "random" });
 });
 
 test("a choice of a seat can be written and read", () => {
   for (const seat of ["me", "open", "bot clerk", "person h3v8d2s6tn"]) expect(written(read(seat))).toBe(seat);
+});
+
+test("the style of a bot is sent, and the button tells the grade", () => {
+  const choices = { ...first(), seats: [read("me"), { kind: "bot" as const, bot: "clerk/shipper" }] };
+  expect(written(choices.seats[1]!)).toBe("bot clerk");
+  expect(tableForm(choices, OFFER.titles[1]!).seats[1]).toEqual({ kind: "bot", bot: "clerk/shipper" });
+  expect(startWords(choices).facts["grade"]).toBe("clerk");
 });
 
 test("names at one screen are sent without the space around them", () => {

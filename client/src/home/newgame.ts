@@ -1,4 +1,5 @@
 import type { Offer, OptionOffer, SeatForm, TableForm, TableMessage, TitleOffer } from "$src/api/messages";
+import { firstGrade, gradeOf } from "$src/bots/bots";
 import type { Facts } from "$src/words/words.svelte";
 
 /** Who shall have a seat of a new table. */
@@ -6,7 +7,7 @@ export type SeatChoice =
   | { kind: "me"; name: string }
   | { kind: "open" }
   | { kind: "person"; profile: string }
-  | { kind: "bot"; grade: string };
+  | { kind: "bot"; bot: string };
 
 /** Somebody whom I have played with before. */
 export interface Companion {
@@ -25,12 +26,7 @@ export interface Choices {
 
 /** What a first game is played as, as far as the server offers it. */
 const FIRST_TITLE = "water-frame-2016";
-const FIRST_GRADE = "clerk";
 const MODULES = ["east-india", "asymmetric"];
-
-export function firstGrade(grades: readonly string[]): string {
-  return grades.find((grade) => grade === FIRST_GRADE) ?? grades.at(-1) ?? FIRST_GRADE;
-}
 
 /** Me against bots, at a full table, with every option as printed. */
 export function firstChoices(offer: Offer): Choices | null {
@@ -47,36 +43,36 @@ export function firstChoices(offer: Offer): Choices | null {
 }
 
 /** The same people at another title: its own options, and as many seats as it has. */
-export function forTitle(choices: Choices, title: TitleOffer, grade: string): Choices {
+export function forTitle(choices: Choices, title: TitleOffer, bot: string): Choices {
   const count = choices.seats.length;
   const seats = title.seats.includes(count) ? count : Math.max(...title.seats);
   return {
     ...choices,
     title: title.name,
     options: printedOptions(title),
-    seats: seated(choices.seats, seats, grade),
+    seats: seated(choices.seats, seats, bot),
   };
 }
 
 /** So many seats: the last ones go, or bots come. */
-export function seated(seats: SeatChoice[], count: number, grade: string): SeatChoice[] {
-  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: "bot", grade });
+export function seated(seats: SeatChoice[], count: number, bot: string): SeatChoice[] {
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: "bot", bot });
 }
 
 function printedOptions(title: TitleOffer): Record<string, string> {
   return Object.fromEntries(title.options.map((option) => [option.name, option.values[0]!]));
 }
 
-/** The choice as one word, for a list to choose from, and back. */
+/** The choice as it stands in a list to choose from, where a bot has no style, and back. */
 export function written(seat: SeatChoice): string {
-  if (seat.kind === "bot") return `bot ${seat.grade}`;
+  if (seat.kind === "bot") return `bot ${gradeOf(seat.bot)}`;
   if (seat.kind === "person") return `person ${seat.profile}`;
   return seat.kind;
 }
 
 export function read(text: string): SeatChoice {
   const [kind, of = ""] = text.split(" ");
-  if (kind === "bot") return { kind, grade: of };
+  if (kind === "bot") return { kind, bot: of };
   if (kind === "person") return { kind, profile: of };
   return kind === "me" ? { kind, name: "" } : { kind: "open" };
 }
@@ -86,7 +82,7 @@ export function seatForm(seat: SeatChoice): SeatForm {
     case "me":
       return seat.name.trim() ? { kind: "me", name: seat.name.trim() } : { kind: "me" };
     case "bot":
-      return { kind: "bot", bot: seat.grade };
+      return { kind: "bot", bot: seat.bot };
     case "person":
       return { kind: "person", profile: seat.profile };
     case "open":
@@ -125,7 +121,7 @@ export function startWords(choices: Choices): { id: string; facts: Facts } {
   if (of("person") > 0) return { id: "client-start-together", facts: { title } };
   if (of("me") > 1) return { id: "client-start-here", facts: { title, count: of("me") } };
   if (of("bot") === 0) return { id: "client-start-alone", facts: { title } };
-  const grades = new Set(choices.seats.flatMap((seat) => (seat.kind === "bot" ? [seat.grade] : [])));
+  const grades = new Set(choices.seats.flatMap((seat) => (seat.kind === "bot" ? [gradeOf(seat.bot)] : [])));
   const grade = grades.size === 1 ? [...grades][0]! : "mixed";
   return { id: "client-start-against", facts: { title, count: of("bot"), grade } };
 }

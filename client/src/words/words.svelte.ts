@@ -54,6 +54,13 @@ export async function load(wanted: Language, prefixes: string[] = []): Promise<v
   document.documentElement.lang = wanted;
 }
 
+/** Load the sentences of one more room, wherever we are. */
+export async function beside(room: string): Promise<void> {
+  if (rooms.includes(room)) return;
+  rooms = [...rooms, room];
+  await load(language);
+}
+
 /** The message of an id with its facts; the id itself if there is none. */
 export function t(id: string, facts: Facts = {}, names: readonly string[] = []): string {
   return sentence(id, facts, names) ?? id;

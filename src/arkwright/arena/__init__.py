@@ -1,4 +1,4 @@
-"""Many games at once: simulation on one process or on all cores."""
+"""Many games at once: simulations and tournaments, on all cores or on a cluster."""
 
 from arkwright.arena.simulation import (
     EndlessGame,

@@ -130,8 +130,10 @@ class Job:
         self.plan = plan
         self.seed = seed
         self.keep_records = keep_records
+        self.own_bots = dict(bots.OWN)
 
     def __call__(self, number: int) -> Outcome:
+        bots.OWN.update(self.own_bots)
         return play_game(self.plan, game_seed(self.seed, number), self.keep_records)
 
 

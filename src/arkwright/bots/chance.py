@@ -18,5 +18,5 @@ class Chance:
         return moves[int(self.rng.random() * len(moves))]
 
 
-def make(rng: random.Random) -> Chance:
+def make(rng: random.Random, grade: str, style: str, seconds: float) -> Chance:
     return Chance(rng)

@@ -68,8 +68,9 @@ class Rivals:
 
     def shuffle_hidden(self, rng: random.Random) -> None:
         """Draw the bags in another order; what is left in them is known, the order is not."""
-        self.bag = rng.sample(self.bag, len(self.bag))
-        self.later_bags = [rng.sample(bag, len(bag)) for bag in self.later_bags]
+        # Sorted first, so that the same rng draws the same whatever the order is in truth.
+        self.bag = rng.sample(sorted(self.bag), len(self.bag))
+        self.later_bags = [rng.sample(sorted(bag), len(bag)) for bag in self.later_bags]
 
     def copy(self) -> "Rivals":
         other = Rivals()

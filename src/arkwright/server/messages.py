@@ -35,7 +35,14 @@ Notation = Annotated[
 ]
 LAST_LINE = 2**31 - 1
 """The highest number a line of the chat can have."""
-BotName = Annotated[str, Meta(max_length=64, description="The grade of a bot.", examples=["clerk"])]
+BotName = Annotated[
+    str,
+    Meta(
+        max_length=64,
+        description="A bot: its grade, with or without a style, or the name of an own bot.",
+        examples=["clerk", "tycoon/shipper"],
+    ),
+]
 
 
 class Form(Struct, forbid_unknown_fields=True):
@@ -179,11 +186,29 @@ class TitleOffer(Struct):
     options: list[OptionOffer]
 
 
+class GradeOffer(Struct):
+    """How well a bot of the house plays."""
+
+    name: Annotated[str, Meta(description="The name of the grade.", examples=["tycoon"])]
+    seconds: Annotated[
+        float,
+        Meta(description="How long it thinks about a turn at most; 0 if it is not worth telling."),
+    ]
+    has_style: Annotated[bool, Meta(description="Whether a style can be added: `tycoon/shipper`.")]
+
+
 class Offer(Struct):
     """What can be played here, and against whom."""
 
     titles: list[TitleOffer]
-    bots: Annotated[list[BotName], Meta(description="The grades of bots, weakest first.")]
+    bots: Annotated[
+        list[BotName],
+        Meta(description="Every bot: the grades, weakest first, then those of this server's own."),
+    ]
+    grades: Annotated[list[GradeOffer], Meta(description="The grades, weakest first.")]
+    styles: Annotated[
+        list[str], Meta(description="What a bot can lean to; without one it is by chance.")
+    ]
     languages: list[str]
 
 
@@ -255,7 +280,7 @@ class SeatForm(Form):
 
     kind: Literal["me", "person", "bot", "open"]
     name: Annotated[Name | None, Meta(description="The name at the table.")] = None
-    bot: Annotated[BotName | None, Meta(description="The grade, if it is a bot's seat.")] = None
+    bot: Annotated[BotName | None, Meta(description="The bot, if it is a bot's seat.")] = None
     profile: Annotated[
         ProfileId | None, Meta(description="The id of the person it is kept for.")
     ] = None
@@ -296,7 +321,7 @@ class JoinForm(Form):
 
 
 class StartForm(Form):
-    """Starting a table; a bot of this grade takes every seat that is still open."""
+    """Starting a table; a bot of this name takes every seat that is still open."""
 
     fill: BotName | None = None
 

@@ -1,7 +1,7 @@
 """What an operator decides: where the tables are kept, and what is allowed."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
@@ -19,7 +19,9 @@ class Settings:
     bots: int = 1
     """How many processes think for the bots."""
     think: float = 10.0
-    """Seconds a bot may take for a turn before the clerk plays on."""
+    """Seconds a bot may take for a turn before the clerk plays on, more than any grade takes."""
+    own_bots: dict[str, str] = field(default_factory=dict)
+    """Bots that the operator brings, by name, as `package.module:Class`."""
     open_games: int = 512
     """How many games are kept in memory; the truth is the database."""
     idle: float = 60.0

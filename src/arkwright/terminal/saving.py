@@ -6,9 +6,13 @@ from pathlib import Path
 
 import arkwright
 from arkwright import bots, files
-from arkwright.play import BadRecord, Game, Record
+from arkwright.play import BadRecord, BadSetup, Game, Record
 
 PERSON = "person"
+
+
+class BotAway(BadSetup):
+    """A game that is whole, but one of its bots is not here now."""
 
 
 def save_file() -> Path:
@@ -34,8 +38,18 @@ def load(path: Path) -> tuple[Game, list[str]]:
         raise BadRecord("it does not say who plays which seat")
     for name in players:
         if name != PERSON:
-            bots.check(name)
+            check_bot(name)
     return arkwright.replay(record), players
+
+
+def check_bot(name: str) -> None:
+    if ":" in name:
+        raise BadRecord("it names a bot as no save does")
+    try:
+        bots.check(name)
+    except BadSetup as error:
+        again = "bring it again with --bot package.module:Class, or begin anew with --new"
+        raise BotAway(f"the game you left has the bot {name}, but {error}; {again}") from None
 
 
 def set_aside(path: Path, why: str = "broken") -> Path:

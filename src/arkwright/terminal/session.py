@@ -96,21 +96,30 @@ def left_game(console: Console, path: Path, anew: bool) -> tuple[Game, list[str]
         return None
     try:
         game, players = saving.load(path)
+    except saving.BotAway:
+        if not anew:
+            raise
     except ArkwrightError as error:
         aside = saving.set_aside(path)
         console.print(f"The saved game can't be read: {error}. It is kept as {aside}.")
         return None
-    what = f"{game.title.name}, {', '.join(game.table.names)}, {len(game.played)} moves played"
-    while not anew:
-        typed = input(f"You left a game: {what}. Go on with it? [y/n] ").strip().lower()
-        if typed in ("", "y", "yes"):
+    else:
+        if not anew and wants_to_go_on(console, game):
             return game, players
-        if typed in ("n", "no"):
-            break
-        console.print("Please answer y or n.")
     aside = saving.set_aside(path, "left")
     console.print(f"A new game, then. The one you left is kept as {aside}.")
     return None
+
+
+def wants_to_go_on(console: Console, game: Game) -> bool:
+    what = f"{game.title.name}, {', '.join(game.table.names)}, {len(game.played)} moves played"
+    while True:
+        typed = input(f"You left a game: {what}. Go on with it? [y/n] ").strip().lower()
+        if typed in ("", "y", "yes"):
+            return True
+        if typed in ("n", "no"):
+            return False
+        console.print("Please answer y or n.")
 
 
 class Session:
@@ -119,13 +128,16 @@ class Session:
     def __init__(self, console: Console, game: Game, players: list[str], path: Path) -> None:
         self.console = console
         self.game = game
-        self.players = players
+        self.players = [
+            bots.settled(name, f"{game.seed}/{seat}") for seat, name in enumerate(players)
+        ]
+        """Who plays which seat; a bot has the same style when the game is gone on with."""
         self.path = path
         self.drawing = DRAWINGS[self.title]
         self.seat = players.index(PERSON)
         self.bots = {
-            seat: bots.make(name, f"{game.seed}/{seat}/{len(game.played)}")
-            for seat, name in enumerate(players)
+            seat: bots.make(name, f"{game.seed}/{seat}/{len(game.played)}", at_table=True)
+            for seat, name in enumerate(self.players)
             if name != PERSON
         }
         self.told = len(game.events)
@@ -145,6 +157,9 @@ class Session:
         self.console.print(
             f"You are [bold]{self.names[self.seat]}[/]. Type ? for help, q to save and leave."
         )
+        if self.bots:
+            rivals = ", ".join(f"{self.names[seat]} ({self.players[seat]})" for seat in self.bots)
+            self.console.print(Text(f"You play against {rivals}."))
         try:
             while not self.game.over:
                 if self.game.seat == self.seat:
@@ -161,8 +176,20 @@ class Session:
         game = self.game
         with self.console.status("The others act ..."):
             while not game.over and game.seat != self.seat:
-                game.play(self.bots[game.seat].choose(game, game.seat))
+                self.let_bot_act(game.seat)
         self.others_acted = True
+
+    def let_bot_act(self, seat: int) -> None:
+        """Play what a bot chooses; where it can't, the stand-in decides."""
+        game = self.game
+        try:
+            # A copy: what a bot of somebody's own does to the game it is given, does not count.
+            game.play(self.bots[seat].choose(game.copy(), seat))
+        except Exception as error:
+            told = f"{self.names[seat]} ({self.players[seat]}) can't go on: "
+            self.console.print(Text(f"{told}{type(error).__name__}: {error}"), style="yellow")
+            self.bots[seat] = bots.make(bots.STAND_IN, f"{game.seed}/{seat}", at_table=True)
+            self.console.print(f"From here on a {bots.STAND_IN} plays for it.")
 
     def decide(self) -> None:
         """Show one decision and read until a move is played."""

@@ -9,15 +9,13 @@ client-companies-shares = Aktien
 client-companies-portfolio = Portfolio
 client-companies-loans = Kredit
 client-companies-you = du
-client-companies-bot = { $bot-id ->
-        [clerk] Bot
-        [random] Zufalls-Bot
-       *[other] { $bot }, Bot
+client-companies-bot = { $client-style-id ->
+        [none] { $client-bot }
+       *[other] { $client-bot }, { $client-style }
     }
-client-companies-away = { $bot-id ->
-        [clerk] Bot spielt
-        [random] Zufalls-Bot spielt
-       *[other] { $bot } spielt
+client-companies-away = { $client-style-id ->
+        [none] { $client-bot } spielt
+       *[other] { $client-bot } spielt, { $client-style }
     }
 client-companies-own-shares = Deine Aktien: { $count }
 client-companies-own-loans = Deine Kredite: { $count }

@@ -74,11 +74,6 @@ client-take-back-withdraw = Doch nicht
 client-order = Reihenfolge
 client-wait-thinking = überlegt
 client-wait-you = du
-client-wait-bot = { $bot-id ->
-        [clerk] Schreiber-Bot
-        [random] Zufalls-Bot
-       *[other] Bot, { $bot }
-    }
 client-wait-away = nicht da
 client-wait-latest = Zuletzt geschehen
 client-past-note = Das ist Stellung { $position } von { $last }. Hier lässt sich nichts entscheiden.

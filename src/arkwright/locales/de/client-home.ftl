@@ -90,11 +90,12 @@ client-new-shared-note = Mehrere Plätze sind deine: Der Bildschirm geht herum u
 client-seat-me = ich
 client-seat-my-name = { $name }, ich
 client-seat-open = jemand anderes, per Link
-client-seat-bot = Bot: { $grade }
+client-seat-style = Spielweise des Bots für { $company }
+client-bots = Bots des Hauses
+client-bots-own = Eigene Bots
+client-any-style = jeder Stil
 client-seat-name = Name für { $company }
 client-seat-whose = Wer { $company } spielt
-client-bot-random = Zufallszüge
-client-bot-clerk = Schreiber
 client-new-pace = Tempo
 client-new-pace-note = In einer Fernpartie muss niemand gleichzeitig da sein: Wer am Zug ist, antwortet innerhalb von Tagen.
 client-pace-live = Live
@@ -220,7 +221,10 @@ client-lobby-name-more = Name einer weiteren Person an diesem Bildschirm
 client-lobby-sit = Hier sitzen
 client-lobby-sit-there = Hier sitzen, als { $company }
 client-lobby-free = offen
-client-lobby-bot = { $name }, { $grade }
+client-lobby-bot = { $client-style-id ->
+        [none] { $name }, Bot: { $client-bot }
+       *[other] { $name }, Bot: { $client-bot }, { $client-style }
+    }
 client-lobby-you = { $name }, du
 client-lobby-host = Gastgeber
 client-lobby-change = Ändern, wer { $company } spielt

@@ -35,15 +35,21 @@ client-sheet = { $height-id ->
 ## The menu
 
 client-you = du
-client-bot-grade = { $bot-id ->
-        [clerk] Schreiber-Bot
-        [random] Zufalls-Bot
-       *[other] Bot, { $bot }
+client-bot-random = Zufallszüge
+client-bot-clerk = Schreiber
+client-bot-manager = Verwalter
+client-bot-director = Direktor
+client-bot-tycoon = Magnat
+client-style-two-factories = zwei Fabriken
+client-style-four-factories = vier Fabriken
+client-style-shipper = Reeder
+client-plays-bot = { $client-style-id ->
+        [none] Bot: { $client-bot }
+       *[other] Bot: { $client-bot }, { $client-style }
     }
-client-bot-stands-in = { $bot-id ->
-        [clerk] ein Schreiber-Bot springt ein
-        [random] ein Zufalls-Bot springt ein
-       *[other] ein Bot springt ein ({ $bot })
+client-plays-instead = { $client-style-id ->
+        [none] ein Bot springt ein: { $client-bot }
+       *[other] ein Bot springt ein: { $client-bot }, { $client-style }
     }
 client-person-away = nicht da
 client-take-seat-back = Platz wieder übernehmen

@@ -9,8 +9,14 @@ client-companies-shares = shares
 client-companies-portfolio = portfolio
 client-companies-loans = loans
 client-companies-you = you
-client-companies-bot = { $bot }, bot
-client-companies-away = { $bot } stands in
+client-companies-bot = { $client-style-id ->
+        [none] { $client-bot }
+       *[other] { $client-bot }, { $client-style }
+    }
+client-companies-away = { $client-style-id ->
+        [none] { $client-bot } stands in
+       *[other] { $client-bot } stands in, { $client-style }
+    }
 client-companies-own-shares = Your shares: { $count }
 client-companies-own-loans = Your loans: { $count }
 client-companies-start = { $who } as start player

@@ -76,7 +76,6 @@ client-take-back-withdraw = Never mind
 client-order = In this order
 client-wait-thinking = thinking
 client-wait-you = you
-client-wait-bot = bot, { $bot }
 client-wait-away = away
 client-wait-latest = What happened last
 client-past-note = You look at move { $position } of { $last }. Nothing can be decided here.

@@ -90,11 +90,12 @@ client-new-shared-note = Several seats are yours: you pass this screen around, a
 client-seat-me = me
 client-seat-my-name = { $name }, me
 client-seat-open = somebody else, by link
-client-seat-bot = bot: { $grade }
+client-seat-style = How the bot of { $company } plays
+client-bots = Bots of the house
+client-bots-own = Own bots
+client-any-style = any style
 client-seat-name = Name of the player of { $company }
 client-seat-whose = Who plays { $company }
-client-bot-random = random moves
-client-bot-clerk = clerk
 client-new-pace = Pace
 client-new-pace-note = By turns, nobody need be here at the same time: whoever is asked answers within days.
 client-pace-live = Live
@@ -215,7 +216,10 @@ client-lobby-name-more = Name of another player at this screen
 client-lobby-sit = Sit here
 client-lobby-sit-there = Sit here, as { $company }
 client-lobby-free = open
-client-lobby-bot = { $name }, { $grade }
+client-lobby-bot = { $client-style-id ->
+        [none] { $name }, bot: { $client-bot }
+       *[other] { $name }, bot: { $client-bot }, { $client-style }
+    }
 client-lobby-you = { $name }, you
 client-lobby-host = host
 client-lobby-change = Change who plays { $company }

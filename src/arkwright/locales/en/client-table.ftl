@@ -35,8 +35,22 @@ client-sheet = { $height-id ->
 ## The menu
 
 client-you = you
-client-bot-grade = bot, { $bot }
-client-bot-stands-in = a bot stands in ({ $bot })
+client-bot-random = random moves
+client-bot-clerk = clerk
+client-bot-manager = manager
+client-bot-director = director
+client-bot-tycoon = tycoon
+client-style-two-factories = two factories
+client-style-four-factories = four factories
+client-style-shipper = shipper
+client-plays-bot = { $client-style-id ->
+        [none] bot: { $client-bot }
+       *[other] bot: { $client-bot }, { $client-style }
+    }
+client-plays-instead = { $client-style-id ->
+        [none] a bot stands in: { $client-bot }
+       *[other] a bot stands in: { $client-bot }, { $client-style }
+    }
 client-person-away = away
 client-take-seat-back = Take my seat back
 client-resign = Hand my seat to a bot

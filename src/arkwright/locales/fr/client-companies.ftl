@@ -9,15 +9,13 @@ client-companies-shares = actions
 client-companies-portfolio = capital
 client-companies-loans = prêts
 client-companies-you = vous
-client-companies-bot = { $bot-id ->
-        [clerk] commis, robot
-        [random] hasard, robot
-       *[other] { $bot }, robot
+client-companies-bot = { $client-style-id ->
+        [none] { $client-bot }
+       *[other] { $client-bot }, { $client-style }
     }
-client-companies-away = { $bot-id ->
-        [clerk] un commis joue
-        [random] un robot joue
-       *[other] { $bot } joue
+client-companies-away = { $client-style-id ->
+        [none] { $client-bot } joue
+       *[other] { $client-bot } joue, { $client-style }
     }
 client-companies-own-shares = Vos actions : { $count }
 client-companies-own-loans = Vos emprunts : { $count }

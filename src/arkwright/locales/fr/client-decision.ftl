@@ -71,11 +71,6 @@ client-take-back-withdraw = Renoncer
 client-order = Dans cet ordre
 client-wait-thinking = réfléchit
 client-wait-you = vous
-client-wait-bot = robot, { $bot-id ->
-        [clerk] commis
-        [random] au hasard
-       *[other] { $bot }
-    }
 client-wait-away = pas là
 client-wait-latest = Ce qui vient d’arriver
 client-past-note = Vous regardez le coup { $position } sur { $last }. Rien ne se décide ici.

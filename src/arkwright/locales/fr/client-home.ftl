@@ -86,11 +86,12 @@ client-new-shared-note = Plusieurs places sont à vous : l’écran passe de m
 client-seat-me = moi
 client-seat-my-name = { $name }, moi
 client-seat-open = quelqu’un d’autre, par lien
-client-seat-bot = robot : { $grade }
+client-seat-style = Le style du robot pour { $company }
+client-bots = Robots de la maison
+client-bots-own = Robots d’ici
+client-any-style = tout style
 client-seat-name = Nom de qui joue { $company }
 client-seat-whose = Qui joue { $company }
-client-bot-random = coups au hasard
-client-bot-clerk = commis
 client-new-pace = Rythme
 client-new-pace-note = Tour à tour, nul besoin d’être là en même temps : qui doit jouer a des jours pour répondre.
 client-pace-live = En direct
@@ -211,7 +212,10 @@ client-lobby-name-more = Nom d’un autre joueur à cet écran
 client-lobby-sit = S’asseoir ici
 client-lobby-sit-there = S’asseoir ici, comme { $company }
 client-lobby-free = libre
-client-lobby-bot = { $name }, { $grade }
+client-lobby-bot = { $client-style-id ->
+        [none] { $name }, robot : { $client-bot }
+       *[other] { $name }, robot : { $client-bot }, { $client-style }
+    }
 client-lobby-you = { $name }, vous
 client-lobby-host = hôte
 client-lobby-change = Changer qui joue { $company }

@@ -35,16 +35,22 @@ client-sheet = { $height-id ->
 ## The menu
 
 client-you = vous
-client-bot-grade = robot, { $bot-id ->
-        [clerk] commis
-        [random] au hasard
-       *[other] { $bot }
+client-bot-random = coups au hasard
+client-bot-clerk = commis
+client-bot-manager = gérant
+client-bot-director = directeur
+client-bot-tycoon = magnat
+client-style-two-factories = deux usines
+client-style-four-factories = quatre usines
+client-style-shipper = armateur
+client-plays-bot = { $client-style-id ->
+        [none] robot : { $client-bot }
+       *[other] robot : { $client-bot }, { $client-style }
     }
-client-bot-stands-in = un robot joue à sa place ({ $bot-id ->
-        [clerk] commis
-        [random] au hasard
-       *[other] { $bot }
-    })
+client-plays-instead = { $client-style-id ->
+        [none] un robot joue à sa place : { $client-bot }
+       *[other] un robot joue à sa place : { $client-bot }, { $client-style }
+    }
 client-person-away = pas là
 client-take-seat-back = Reprendre ma place
 client-resign = Laisser ma place à un robot

@@ -2,17 +2,16 @@
 
 import asyncio
 import multiprocessing
-import os
-import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
 from multiprocessing.connection import Connection
 
 import arkwright
 from arkwright import bots
+from arkwright.arena.processes import interrupts_held, serve_parent
 from arkwright.play import Record
-from arkwright.server.operating.interrupts import interrupts_held
 
 SPAWN = multiprocessing.get_context("spawn")
 START_LIMIT = 60.0
@@ -29,7 +28,7 @@ class Job:
     seat: int
     bot: str
     seed: str
-    """What the bot's own chance begins with."""
+    """What the bot's own chance begins with, the same in all turns of its game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +42,16 @@ class BotFailed(Exception):
     """A bot gave no turn that can be played."""
 
 
+@lru_cache(maxsize=100)
+def player(name: str, seed: str) -> bots.Bot:
+    """The bot of a seat: it goes on with what it planned, if it thought in this lane before."""
+    return bots.make(bots.check(name), seed, at_table=True)
+
+
 def think(job: Job) -> list[str]:
     """The moves of a bot until its turn is over, or something was revealed that it can go by."""
     game = arkwright.replay(job.record)
-    bot = bots.make(job.bot, job.seed)
+    bot = player(job.bot, job.seed)
     before = len(game.played)
     while game.seat == job.seat:
         game.play(bot.choose(game, job.seat))
@@ -55,11 +60,10 @@ def think(job: Job) -> list[str]:
     return [move.text for move in game.played[before:]]
 
 
-def work(jobs: Connection) -> None:
+def work(jobs: Connection, own_bots: dict[str, str]) -> None:
     """What a lane's process does until its pipe closes."""
-    # Ctrl+C at a terminal goes to all processes there; this one ends when the server has.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
+    bots.OWN.update(own_bots)
+    serve_parent()
     try:
         jobs.send(READY)
         while True:
@@ -67,18 +71,11 @@ def work(jobs: Connection) -> None:
             try:
                 answer: list[str] | Failure = think(job)
             except Exception as error:
+                player.cache_clear()
                 answer = Failure(f"{type(error).__name__}: {error}"[:LONGEST_REASON])
             jobs.send(answer)
     except (EOFError, OSError):
         return
-
-
-def end_with_server() -> None:
-    """Leave no thought behind that nobody waits for, however the server came to its end."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
 
 
 class Lane:
@@ -86,7 +83,9 @@ class Lane:
 
     def __init__(self) -> None:
         self._pipe, there = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(there,), daemon=True, name="lane")
+        self.process = SPAWN.Process(
+            target=work, args=(there, dict(bots.OWN)), daemon=True, name="lane"
+        )
         with interrupts_held():
             self.process.start()
         # The process has its own; as long as ours is open, its death goes unnoticed.

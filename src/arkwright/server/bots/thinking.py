@@ -5,9 +5,10 @@ import datetime
 import logging
 import time
 
+from arkwright.bots import STAND_IN
 from arkwright.play import ArkwrightError
 from arkwright.server.bots.lanes import BotFailed, Job, Lanes
-from arkwright.server.games.lobby import STAND_IN
+from arkwright.server.games.lobby import at_seat
 from arkwright.server.games.open_games import record_of
 from arkwright.server.games.playing import Playing
 from arkwright.server.problems import Conflict, Problem
@@ -95,9 +96,9 @@ class Thinking:
             return False
         seat, first = game.seat, game.moves[0].text
         record = record_of(table, [move.text for move in game.played])
-        for name in dict.fromkeys((bot, STAND_IN)):
+        for name in dict.fromkeys(at_seat(name, id, seat) for name in (bot, STAND_IN)):
             try:
-                job = Job(record, seat, name, f"{id}/{table.seed}/{seat}/{number}")
+                job = Job(record, seat, name, f"{id}/{table.seed}/{seat}")
                 began = time.perf_counter()
                 moves = await self.lanes.think(job)
                 self.playing.metrics.thought(name, time.perf_counter() - began)

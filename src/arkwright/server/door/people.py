@@ -11,10 +11,11 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import IntegrityError
 
 from arkwright import locales
+from arkwright.bots import STAND_IN
 from arkwright.server.door.cookies import Signing
 from arkwright.server.door.passwords import Passwords
 from arkwright.server.door.wording import clean_name, login_of
-from arkwright.server.games.lobby import STAND_IN
+from arkwright.server.games.lobby import at_seat
 from arkwright.server.messages import Colour, ProfileForm, Symbol
 from arkwright.server.problems import Conflict, Problem, Unknown
 from arkwright.server.storage import around, profiles, schema, tables
@@ -206,7 +207,7 @@ async def leave_for_good(writing: Writing, id: str, profile: str) -> list[Table]
         if seat.profile == profile and table.state == tables.OPEN:
             await tables.change_seat(writing, id, seat.seat, profile=None, bot=None, name="")
         elif seat.profile == profile:
-            bot = seat.bot or STAND_IN
+            bot = at_seat(seat.bot or STAND_IN, id, seat.seat)
             await tables.change_seat(writing, id, seat.seat, profile=None, bot=bot, left=False)
     if table.host == profile:
         playing = [person for person in table.people() if person != profile]

@@ -29,10 +29,13 @@ HIGHEST_NUMBER = 2000
 LONGEST_LIST = 50
 LONGEST_TEXT = 200
 """More than any component has on it."""
-STAND_IN = "clerk"
-"""The bot that plays on for whoever can't, be it a person or another bot."""
 BOT_NAMES = ("Strutt", "Wedgwood", "Boulton", "Crompton", "Hargreaves", "Peel", "Watt", "Lombe")
 """What bots are called: people of the time."""
+
+
+def at_seat(bot: str, table: str, seat: int) -> str:
+    """The bot as it plays a seat: without a style it has one there by chance, always the same."""
+    return bots.settled(bot, f"{table}/{seat}")
 
 
 def is_away(table: Table, seat: Seat) -> bool:
@@ -209,7 +212,7 @@ class Lobby:
 
     async def call_bot(self, profile: Profile, id: str, seat: int, bot: str) -> Table:
         """Let a bot play a seat: one's own, or as the host that of somebody who is away."""
-        bots.check(bot)
+        wanted = at_seat(bots.check(bot), id, seat)
         async with self.database.writing() as writing:
             table = await self._locked(writing, id, profile, PLAYING)
             there = check_seat(table, seat)
@@ -218,7 +221,7 @@ class Lobby:
                     raise Forbidden("not-the-host")
                 if there.bot is None and not is_away(table, there):
                     raise Conflict("still-here", name=there.name)
-            await tables.change_seat(writing, id, seat, bot=bot)
+            await tables.change_seat(writing, id, seat, bot=wanted)
             return await self._told(writing, id)
 
     async def return_to(self, profile: Profile, id: str, seat: int) -> Table:
@@ -347,7 +350,7 @@ def started(table: Table) -> Table:
     """A table as its game begins."""
     at = now()
     seed = None if table.origin else secrets.randbits(arkwright.SEED_BITS)
-    table = replace(table, seed=seed, seats=named(table.seats))
+    table = replace(table, seed=seed, seats=named(styled(table)))
     game = lay_out(table)
     return replace(
         table,
@@ -356,6 +359,14 @@ def started(table: Table) -> Table:
         since=at,
         started=at,
     )
+
+
+def styled(table: Table) -> list[Seat]:
+    """The seats, where every bot has its style for the whole game."""
+    return [
+        replace(seat, bot=seat.bot and at_seat(seat.bot, table.id, seat.seat))
+        for seat in table.seats
+    ]
 
 
 def named(seats: Sequence[Seat]) -> tuple[Seat, ...]:

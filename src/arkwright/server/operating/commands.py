@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from arkwright import files
+from arkwright.bots import OWN, bring
 from arkwright.play import BadSetup
 
 app = typer.Typer()
@@ -33,6 +34,14 @@ DatabaseOption = Annotated[
         show_default="a file in your data folder",
         help="sqlite:///FILE or postgresql://USER@HOST/NAME; one with a password is better "
         "given by the environment.",
+    ),
+]
+BotOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar="MODULE:CLASS",
+        help="A bot of your own, which can be asked for by the name of its class; repeatable.",
     ),
 ]
 
@@ -68,6 +77,7 @@ def serve_tables(
         int,
         typer.Option("--bots", min=1, max=64, help="Processes that think for bots, per worker."),
     ] = 1,
+    bot: BotOption = None,
     webhooks: Annotated[
         bool,
         typer.Option("--webhooks", help="People may have turns announced to an address of theirs."),
@@ -90,6 +100,7 @@ def serve_tables(
     settings = Settings(
         database or default_database(),
         bots=bots,
+        own_bots=brought(bot),
         webhooks=webhooks,
         metrics=metrics,
         address=address,
@@ -98,12 +109,19 @@ def serve_tables(
         raise typer.Exit(FAILED)
 
 
-def play_in_browser(with_browser: bool) -> None:
+def brought(own: list[str] | None) -> dict[str, str]:
+    """The bots that somebody brings, loaded here so that a mistake is told before anybody plays."""
+    for name in own or []:
+        bring(name)
+    return dict(OWN)
+
+
+def play_in_browser(with_browser: bool, own: list[str] | None = None) -> None:
     """Serve tables to whoever sits here, where `serve` keeps them, too."""
     from arkwright.server.operating.here import play
     from arkwright.server.settings import Settings
 
-    settings = Settings(os.environ.get(DATABASE) or default_database())
+    settings = Settings(os.environ.get(DATABASE) or default_database(), own_bots=brought(own))
     if not play(settings, with_browser):
         raise typer.Exit(FAILED)
 

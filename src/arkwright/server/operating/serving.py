@@ -17,10 +17,10 @@ from uvicorn.supervisors import Multiprocess
 
 import arkwright
 from arkwright import files
+from arkwright.arena.processes import interrupts_held
 from arkwright.play import BadSetup
 from arkwright.server import app
 from arkwright.server.operating import logs
-from arkwright.server.operating.interrupts import interrupts_held
 from arkwright.server.settings import Settings
 from arkwright.server.storage.claim import claimed
 from arkwright.server.storage.database import checked_address

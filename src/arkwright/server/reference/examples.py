@@ -166,6 +166,7 @@ LINE: Json = {
     "text": "Good luck!",
     "at": LATER,
 }
+GRADE: Json = {"name": "tycoon", "seconds": 3.0, "has_style": True}
 WHO_SITS: list[Json] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "clerk"}]
 
 AWARD: Json = {"award": "sailor", "count": 2, "table": TABLE, "at": LATER}
@@ -187,7 +188,14 @@ EXAMPLES: dict[type[Struct], Json] = {
     m.PasswordForm: {"password": "spinning jenny 1764"},
     m.SignInForm: {"name": "Richard", "password": "spinning jenny 1764"},
     m.TitleOffer: TITLE,
-    m.Offer: {"titles": [TITLE], "bots": ["random", "clerk"], "languages": ["en", "de", "fr"]},
+    m.GradeOffer: GRADE,
+    m.Offer: {
+        "titles": [TITLE],
+        "bots": ["random", "clerk", "manager", "director", "tycoon"],
+        "grades": [GRADE],
+        "styles": ["two-factories", "four-factories", "shipper"],
+        "languages": ["en", "de", "fr"],
+    },
     m.ComponentMessage: COMPONENT,
     m.SeatMessage: SEATS[0],
     m.TakeBackRequest: ASKED,

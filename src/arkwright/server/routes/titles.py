@@ -9,6 +9,7 @@ from arkwright import bots, locales
 from arkwright.server.door.visitors import Here
 from arkwright.server.messages import (
     ComponentMessage,
+    GradeOffer,
     Health,
     Json,
     Offer,
@@ -34,7 +35,9 @@ async def health(services: Here) -> Health:
 async def offer() -> Offer:
     return Offer(
         titles=[title_offer(name) for name in arkwright.titles()],
-        bots=list(bots.BOTS),
+        bots=bots.names(),
+        grades=[GradeOffer(g, grade.seconds, grade.has_style) for g, grade in bots.GRADES.items()],
+        styles=list(bots.STYLES),
         languages=locales.languages(),
     )
 

@@ -1,0 +1,93 @@
+"""Which bot it was: a short mark that changes when the code of a bot changes."""
+
+import ast
+import hashlib
+import importlib.util
+from functools import cache
+from pathlib import Path
+
+import arkwright
+from arkwright import bots
+
+LENGTH = 12
+CODE = (".py", ".pyc", ".pyi", ".so", ".pyd")
+
+
+def fingerprint(name: str, title: str) -> str:
+    """The mark of a bot by its name: its module, the modules beside it that this uses, their files.
+
+    Files count if they lie in a package of the bot, for example the weights of a learned one.
+    Modules that only know the rules of another title's package do not count.
+    """
+    first = find(module_of(name))
+    if first is None:
+        return ""
+    folder = first.parent
+    own = arkwright.TITLES[title]
+    others = set(arkwright.TITLES.values()) - {own}
+    counted = {first}
+    waiting = [first]
+    while waiting:
+        for used in imports(waiting.pop()):
+            path = find(used)
+            if path is None or folder not in path.parents or path in counted:
+                continue
+            known = set(imports(path))
+            if knows(known, own) or not any(knows(known, other) for other in others):
+                counted.add(path)
+                waiting.append(path)
+    for package in {path.parent for path in counted if (path.parent / "__init__.py").exists()}:
+        counted.update(path for path in package.iterdir() if path.is_file() and is_kept(path))
+    mark = hashlib.sha256()
+    for path in sorted(counted):
+        mark.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return mark.hexdigest()[:LENGTH]
+
+
+def knows(imported: set[str], package: str) -> bool:
+    return any(f"{name}.".startswith(f"{package}.") for name in imported)
+
+
+def module_of(name: str) -> str:
+    """The module that a bot comes from."""
+    grade = name.partition("/")[0]
+    if grade in bots.GRADES:
+        return bots.GRADES[grade].module
+    named = bots.OWN.get(grade) or name
+    if grade in bots.installed():
+        named = bots.installed()[grade].value
+    return named.partition(":")[0]
+
+
+def is_kept(path: Path) -> bool:
+    """Whether it is a file that a bot may read, and no code."""
+    return path.suffix not in CODE and not path.name.startswith(".")
+
+
+def find(module: str) -> Path | None:
+    """The source of a module, also where it runs compiled."""
+    try:
+        spec = importlib.util.find_spec(module)
+    except (ImportError, ValueError):
+        return None
+    if spec is None or not spec.has_location or spec.origin is None:
+        return None
+    path = Path(spec.origin)
+    source = path.with_name(f"{path.name.partition('.')[0]}.py")
+    return source if source.exists() else path
+
+
+def imports(path: Path) -> tuple[str, ...]:
+    """Every module that a source file may import, also inside functions."""
+    return imported(path.read_bytes()) if path.suffix == ".py" else ()
+
+
+@cache
+def imported(source: bytes) -> tuple[str, ...]:
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return tuple(found)

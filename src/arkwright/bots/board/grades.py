@@ -1,0 +1,37 @@
+"""The grades of the board game: what each overlooks, and how much it searches."""
+
+import random
+
+from arkwright.bots.board.answers import Planner
+from arkwright.bots.board.judgement import Judgement, Weights, tuned
+from arkwright.bots.board.search import Searcher
+
+THUMB: Weights = {"sight": 1.0, "offers": 0.0}
+"""The clerk's rules of thumb: the next production is all that counts, special markers do not."""
+
+WEIGHTS: dict[str, Weights] = {"clerk": THUMB, "manager": {}}
+"""Grades that go by the usual weights, or nearly; the others go by those tuned for the title."""
+
+PLAYOUTS = {"tycoon": 12}
+"""Plans that a grade plays out in a turn."""
+ENVY = 0.5
+
+LEANINGS: dict[str, Weights] = {
+    "": {},
+    "two-factories": {"factories_wanted": 0.5, "further": 0.4, "quality": 1.15, "machinery": 1.1},
+    "four-factories": {"building": 1.25, "hiring_effort": 0.7},
+    "shipper": {"ship": 2.5, "contract": 1.5},
+}
+"""Factors of a style: what it thinks more or less of than others do."""
+
+
+def make(
+    rng: random.Random, title: str, grade: str, style: str, seconds: float
+) -> Planner | Searcher:
+    """A player of this grade and style for the title that is played."""
+    weights = WEIGHTS[grade] if grade in WEIGHTS else tuned(title)
+    planner = Planner(Judgement(weights).leaning(LEANINGS[style]))
+    if grade not in PLAYOUTS:
+        return planner
+    rivals = Planner(Judgement(tuned(title)))
+    return Searcher(rng, planner, rivals, PLAYOUTS[grade], ENVY, seconds)

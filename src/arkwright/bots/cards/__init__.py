@@ -1,0 +1,1 @@
+"""The bots of the house at the card game."""

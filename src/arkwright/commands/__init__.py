@@ -1,0 +1,1 @@
+"""The commands that need more room than the command line has."""

@@ -1,0 +1,147 @@
+"""The command `dataset`: games and positions for learners, as Parquet files.
+
+What it needs is imported when it runs: the other commands start without it.
+"""
+
+import json
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+import arkwright
+from arkwright.commands.arena import INTERRUPTED, WorkersOption, bar, chosen_tournament, say
+from arkwright.commands.options import (
+    DEFAULT_TITLE,
+    ComponentsOption,
+    JsonOption,
+    OptionsOption,
+    SeatsOption,
+    TitleOption,
+)
+from arkwright.play import BadSetup
+
+if TYPE_CHECKING:
+    from arkwright.arena.dataset import DataSet
+
+app = typer.Typer()
+
+
+@app.command("dataset")
+def make_data_set(
+    title: TitleOption = DEFAULT_TITLE,
+    names: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            metavar="NAME,...",
+            help="Who plays, as in `arkwright arena`: they change seats from game to game.",
+        ),
+    ] = "clerk",
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="DIR", help="Where; what is there already is kept."),
+    ] = None,
+    seats: SeatsOption = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 1,
+    option: OptionsOption = None,
+    components: ComponentsOption = None,
+    workers: WorkersOption = None,
+    shard: Annotated[
+        int,
+        typer.Option(
+            "--shard",
+            min=1,
+            max=10_000,
+            help="Games in a file. An interruption costs at most so many for each process.",
+        ),
+    ] = 50,
+    as_json: JsonOption = False,
+    schema: Annotated[
+        bool, typer.Option("--schema", help="Only print the columns, as Markdown.")
+    ] = False,
+) -> None:
+    """Let bots play, and write games and positions as Parquet files."""
+    if schema:
+        print_schema(title, max(arkwright.find_title(title).seats) if seats is None else seats)
+        return
+    if out is None:
+        raise BadSetup("name a folder for the data set: --out DIR")
+    from arkwright.arena.dataset import DataSet, take_stock
+
+    tournament = chosen_tournament(title, names, seats, seed, option, components)
+    data_set = DataSet(out, tournament, shard)
+    data_set.claim()
+    begin = time.perf_counter()
+    made = make_with_bar(data_set, games, workers)
+    stock = take_stock(data_set, games)
+    seconds = time.perf_counter() - begin
+    report = {
+        "folder": str(out),
+        "title": title,
+        "seats": tournament.seats,
+        "bots": list(tournament.bots),
+        "seed": seed,
+        "games": stock.games,
+        "positions": stock.positions,
+        "failed": len(stock.failures),
+        "bytes": stock.bytes,
+        "made": made,
+        "seconds": round(seconds, 3),
+    }
+    if as_json:
+        typer.echo(json.dumps(report, ensure_ascii=False))
+        return
+    console = Console(highlight=False)
+    console.print(
+        f"{stock.games:,} games with {stock.positions:,} positions are in {out} "
+        f"({stock.bytes / 1e6:,.1f} MB); {made:,} were made now in {seconds:,.1f} s.",
+        markup=False,
+        soft_wrap=True,
+    )
+    if stock.failures:
+        console.print(
+            f"{len(stock.failures):,} games have no positions, since they were broken off: "
+            f"{stock.failures[0]}.",
+            markup=False,
+            soft_wrap=True,
+        )
+
+
+def make_with_bar(data_set: "DataSet", games: int, workers: int | None) -> int:
+    """Make what is left; how many games that were."""
+    left = sum(len(data_set.games_of(shard, games)) for shard in data_set.left(games))
+    if 0 < left < games:
+        say(f"Going on after {games - left} of {games} games in {data_set.folder}.")
+    try:
+        with (
+            bar("games", games, games - left) as progress,
+            closing(data_set.make(games, workers)) as making,
+        ):
+            for made in making:
+                progress.advance(progress.task_ids[0], made)
+    except KeyboardInterrupt:
+        say("Interrupted: what is finished is kept, and the same command goes on from there.")
+        raise typer.Exit(INTERRUPTED) from None
+    return left
+
+
+def print_schema(title: str, seats: int) -> None:
+    """Both tables with every column, its type and its meaning."""
+    from arkwright.arena.dataset_tables import GAMES, position_columns
+    from arkwright.environments import Observation
+
+    tables = {
+        "games": GAMES,
+        "positions": position_columns(Observation(title, seats)),
+    }
+    for name, columns in tables.items():
+        typer.echo(f"# {name}: {title}, {seats} seats\n")
+        typer.echo("| column | type | meaning |\n|---|---|---|")
+        for column in columns:
+            typer.echo(f"| {column.name} | {column.type} | {column.meaning} |")
+        typer.echo("")

@@ -1,0 +1,70 @@
+"""Tournaments that the tests share: the card game with bots that play by chance is quick."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import arkwright
+from arkwright import bots
+from arkwright.arena.crew import play_here
+from arkwright.arena.ledger import Ledger
+from arkwright.arena.match import Result
+from arkwright.arena.running import results, run
+from arkwright.arena.tournament import Tournament
+from arkwright.bots.chance import Chance
+from arkwright.play import Game, Move
+
+TITLE = "card-game"
+ONCE = "ARKWRIGHT_TEST_ONCE"
+"""The variable that names the file of `Interrupts`."""
+
+
+class Interrupts(Chance):
+    """Plays by chance; the first time that it sits here it presses Ctrl+C for who waits."""
+
+    def choose(self, game: Game, seat: int) -> Move:
+        file = Path(os.environ[ONCE])
+        if not file.exists() and game.seed is not None and game.seed % 3 == 0:
+            file.touch()
+            os.kill(os.getppid(), signal.SIGINT)
+        return super().choose(game, seat)
+
+
+def tournament(*names: str, seats: int = 2, seed: int = 5, title: str = TITLE) -> Tournament:
+    brought = tuple(bots.bring(name) for name in names)
+    return Tournament(title, brought, seats, seed, arkwright.find_title(title).settle({})).check()
+
+
+def played(
+    what: Tournament, games: int, file: Path, workers: int = 1, patience: float = 60.0
+) -> list[Result]:
+    """The results of a tournament, in order."""
+    with Ledger(file, what) as ledger:
+        for _ in run(
+            what,
+            games,
+            ledger,
+            players=lambda work, numbers: play_here(work, numbers, workers),
+            patience=patience,
+        ):
+            pass
+        return results(games, ledger)
+
+
+def without_seconds(found: list[Result]) -> list[str]:
+    """Results as text, without what another run gives otherwise."""
+    return [replace(result, thinking=[], record="").dumps() for result in found]
+
+
+@contextmanager
+def own_bots() -> Iterator[None]:
+    """Bots that a test brings are gone after it."""
+    before = dict(bots.OWN)
+    try:
+        yield
+    finally:
+        bots.OWN.clear()
+        bots.OWN.update(before)

@@ -1,0 +1,191 @@
+"""The command `arena`, as a person and as a program use it, in processes of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import arkwright
+from arkwright.cli import app
+from tests.arena.given import ONCE
+
+ROOT = Path(__file__).parents[2]
+SOURCE = str(Path(arkwright.__file__).parents[1])
+QUICK = ("--title", "card-game", "--seats", "2", "--workers", "1")
+
+
+def arena(
+    *words: str, folder: Path = ROOT, environment: dict[str, str] | None = None
+) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        # As the installed command does, it starts without the folder that it stands in.
+        [sys.executable, "-P", "-m", "arkwright.cli", "arena", *words],
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": SOURCE, **(environment or {})},
+        check=False,
+    )
+
+
+def told(
+    *words: str, folder: Path = ROOT, environment: dict[str, str] | None = None
+) -> dict[str, Any]:
+    """What the command says to a program, without what depends on the machine."""
+    done = arena(*words, "--json", folder=folder, environment=environment)
+    assert done.returncode == 0, done.stderr
+    (line,) = done.stdout.splitlines()
+    report: dict[str, Any] = json.loads(line)
+    assert report.pop("timing")["seconds"] > 0
+    return report
+
+
+def refused(*words: str) -> str:
+    """The one sentence about bad input, told before anything is played."""
+    done = CliRunner().invoke(app, ["arena", *words])
+    assert done.exit_code == 2, done.output
+    assert done.stdout == ""
+    (sentence,) = done.stderr.splitlines()
+    return sentence
+
+
+def test_one_object_says_everything() -> None:
+    report = told(*QUICK, "--bots", "random,clerk", "--games", "4", "--seed", "3")
+    assert (report["title"], report["seats"]) == ("card-game", 2)
+    assert (report["games"], report["deals"]) == (4, 2)
+    assert (report["seed"], report["round"], report["seat_balanced"]) == (3, 2, True)
+    assert set(report["bots"]) == {"random", "clerk"}
+    clerk = report["bots"]["clerk"]
+    assert clerk["win_share"] == 1.0
+    assert 0 < clerk["win_share_low"] < clerk["win_share"] <= clerk["win_share_high"]
+    assert clerk["fair_share"] == 0.5
+    assert set(clerk["rating"]) == {"mu", "sigma", "ordinal"}
+    assert clerk["rating"]["mu"] > report["bots"]["random"]["rating"]["mu"]
+    assert clerk["lowest_score"] <= clerk["mean_score"] <= clerk["highest_score"]
+    assert clerk["mean_score_low"] <= clerk["mean_score"] <= clerk["mean_score_high"]
+    for name in ("share_value", "shares", "loans", "loans_taken"):
+        assert clerk[f"mean_{name}"] >= 0
+    assert 0 <= clerk["seats_without_loan"] <= 1
+    assert clerk["failures"] == {}
+    assert report["length"]["min"] <= report["length"]["mean"] <= report["length"]["max"]
+
+
+def test_the_table_says_it_to_people() -> None:
+    done = arena(*QUICK, "--bots", "random,clerk", "--games", "3")
+    assert done.returncode == 0, done.stderr
+    for words in ("games won", "95 % interval", "fair share", "rating", "loans taken", "seat 2"):
+        assert words in done.stdout
+    assert "3 games are no multiple of 2" in done.stdout.replace("\n", " ")
+
+
+def test_interrupted_it_says_how_to_go_on_and_comes_to_the_same(tmp_path: Path) -> None:
+    words = (*QUICK, "--bots", "random,tests.arena.given:Interrupts", "--games", "16")
+    whole = told(*words, environment={ONCE: str(ROOT / "README.md")})
+    data = {"XDG_DATA_HOME": str(tmp_path / "data"), ONCE: str(tmp_path / "once")}
+    done = arena(*words, environment=data)
+    assert done.returncode == 130
+    assert done.stdout == ""
+    (sentence,) = done.stderr.splitlines()
+    assert sentence.startswith("Interrupted: ")
+    assert "of 16 games are kept in" in sentence
+    (file,) = (tmp_path / "data" / "arkwright" / "arena").iterdir()
+    kept = len(file.read_text("utf-8").splitlines()) - 1
+    assert 0 < kept < 16
+    again = arena(*words, "--workers", "2", "--json", environment=data)
+    assert f"Going on after {kept} of 16 games" in again.stderr
+    report = json.loads(again.stdout)
+    assert report.pop("timing")["games"] == 16 - kept
+    assert report == whole
+    assert not file.exists()
+
+
+def test_an_own_bot_of_the_folder_that_fails_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "class Mine:\n"
+        "    def __init__(self, rng): pass\n"
+        "    def choose(self, game, seat):\n"
+        "        print('thinking')\n"
+        "        raise KeyError('factory')\n"
+    )
+    words = (*QUICK, "--bots", "random,mine:Mine", "--games", "4")
+    done = arena(*words, "--json", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    told_of = [line for line in done.stderr.splitlines() if line != "thinking"]
+    assert len(told_of) == 1
+    assert "Mine in seat 2 raised an error: KeyError: 'factory'" in told_of[0]
+    assert "seed" in told_of[0]
+    report = json.loads(done.stdout)
+    assert report["bots"]["Mine"]["failures"] == {"crashed": 4}
+    assert report["bots"]["random"]["win_share"] == 1.0
+    alone = arena(*words, "--game", "1", folder=tmp_path)
+    assert alone.returncode == 1
+    assert "mine.py" in alone.stderr
+
+
+def test_records_are_saved_and_replay(tmp_path: Path) -> None:
+    told(*QUICK, "--bots", "random,clerk", "--games", "3", "--save", str(tmp_path / "records"))
+    files = sorted((tmp_path / "records").iterdir())
+    assert len(files) == 3
+    done = CliRunner().invoke(app, ["replay", "--check", *(str(file) for file in files)])
+    assert done.stdout.count("ends as recorded") == 3
+
+
+def test_it_is_drawn(tmp_path: Path) -> None:
+    told(*QUICK, "--bots", "random,clerk", "--games", "4", "--plot", str(tmp_path / "plots"))
+    names = {file.name for file in (tmp_path / "plots").iterdir()}
+    kinds = ("win-shares", "ratings", "scores")
+    assert names == {f"{kind}.{form}" for kind in kinds for form in ("png", "svg")}
+    for kind in kinds:
+        assert (tmp_path / "plots" / f"{kind}.png").read_bytes().startswith(b"\x89PNG")
+        assert "</svg>" in (tmp_path / "plots" / f"{kind}.svg").read_text("utf-8")
+
+
+def test_a_file_of_results_is_kept_and_goes_with_one_tournament(tmp_path: Path) -> None:
+    file = str(tmp_path / "results.jsonl")
+    words = (*QUICK, "--bots", "random", "--games", "2", "--results", file)
+    assert told(*words) == told(*words)
+    assert len(Path(file).read_text("utf-8").splitlines()) == 3
+    assert "holds another tournament (seed 1)" in refused(*words, "--seed", "2")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--bots", "nobody"), "there is no bot 'nobody'"),
+        (("--bots", "clerk,"), "there is no bot ''"),
+        (("--bots", "nowhere:Mine"), "can't be loaded"),
+        (("--title", "whist"), "there is no title 'whist'"),
+        (("--seats", "9"), "seats"),
+        (("--option", "cheese"), "has no option 'cheese'"),
+        (("--ray", "127.0.0.1:1", "--bots", "random"), "there is no Ray cluster at 127.0.0.1:1"),
+        (("--plot", "/dev/null/here", "--bots", "random"), "can't be made"),
+    ],
+    ids=lambda value: value[1] if isinstance(value, tuple) else "",
+)
+def test_bad_input_is_told_in_one_sentence(words: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refused(*words)
+
+
+@pytest.mark.parametrize(
+    ("option", "module", "sentence"),
+    [
+        ("--plot", "matplotlib", "pictures need matplotlib: pip install 'arkwright[arena]'"),
+        ("--ray", "ray", "there is no Ray here: pip install 'arkwright[ray]'"),
+    ],
+)
+def test_what_is_not_installed_is_told_before_anything_is_played(
+    option: str, module: str, sentence: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    told_of = refused("--bots", "random", "--games", "1", option, str(tmp_path / "local"))
+    assert told_of == f"arkwright: {sentence}"
+
+
+def test_a_ray_cluster_gives_the_same() -> None:
+    words = ("--title", "card-game", "--seats", "2", "--bots", "random", "--games", "2")
+    assert told(*words, "--ray", "local", "--workers", "1") == told(*words)
