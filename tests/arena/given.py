@@ -22,6 +22,11 @@ ONCE = "ARKWRIGHT_TEST_ONCE"
 """The variable that names the file of `Interrupts`."""
 
 
+def hear_interrupts() -> None:
+    """For a process of a test: whoever began the tests may have told them not to hear Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Interrupts(Chance):
     """Plays by chance; the first time that it sits here it presses Ctrl+C for who waits."""
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 import arkwright
 from arkwright.cli import app
-from tests.arena.given import ONCE
+from tests.arena.given import ONCE, hear_interrupts
 
 ROOT = Path(__file__).parents[2]
 SOURCE = str(Path(arkwright.__file__).parents[1])
@@ -29,6 +29,7 @@ def arena(
         text=True,
         cwd=folder,
         env={**os.environ, "PYTHONPATH": SOURCE, **(environment or {})},
+        preexec_fn=hear_interrupts,
         check=False,
     )
 

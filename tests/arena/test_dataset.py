@@ -17,7 +17,7 @@ from arkwright.arena.dataset_tables import GAMES, arrow_schema, position_columns
 from arkwright.cli import app
 from arkwright.environments import Observation
 from arkwright.play import ArkwrightError
-from tests.arena.given import ONCE, tournament
+from tests.arena.given import ONCE, hear_interrupts, tournament
 
 ROOT = Path(__file__).parents[2]
 BAD = "tests.server.bad_bots"
@@ -131,6 +131,7 @@ def command(*words: str, once: Path) -> "subprocess.CompletedProcess[str]":
         text=True,
         cwd=ROOT,
         env={**os.environ, ONCE: str(once)},
+        preexec_fn=hear_interrupts,
         check=False,
     )
 

@@ -18,7 +18,7 @@ ENVY = 0.5
 
 LEANINGS: dict[str, Weights] = {
     "": {},
-    "two-factories": {"factories_wanted": 0.5, "further": 0.4, "quality": 1.15, "machinery": 1.1},
+    "two-factories": {"factories_wanted": 0.5, "further": 0.25, "quality": 1.15, "machinery": 1.1},
     "four-factories": {"building": 1.25, "hiring_effort": 0.7},
     "shipper": {"ship": 2.5, "contract": 1.5},
 }
