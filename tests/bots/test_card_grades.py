@@ -15,16 +15,9 @@ from arkwright.bots.cards import grades, training
 from arkwright.bots.cards.search import Estimator, Foresight, Searcher
 from arkwright.cardgame.table import Table
 from arkwright.play import Game, Move
+from tests.titles import EXPERT
 
 PLANNING = ("clerk", "manager", "director", "tycoon")
-EXPERT = {
-    "cards": "random",
-    "restrictions": "yes",
-    "start-ships": "no",
-    "start-shares": "yes",
-    "extra-production": "yes",
-    "early-shipping": "yes",
-}
 Look = Callable[[Game, Move], None]
 
 

@@ -98,8 +98,8 @@ def test_search_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> No
     game = arkwright.new("spinning-mule", seats=2, seed=1)
     while len(game.moves) == 1:
         game.play(game.moves[0])
-    grades.make(random.Random(1), "spinning-mule", "tycoon", "", 3.5).choose(game, game.seat)
-    assert len(played) == 4, "one at once, then one for each second that was left"
+    grades.make(random.Random(1), "spinning-mule", "tycoon", "", 4.0).choose(game, game.seat)
+    assert len(played) == 4, "one at once, then as long as time is left"
 
 
 def test_search_finds_a_better_plan_than_the_planner_has() -> None:

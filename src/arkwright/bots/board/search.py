@@ -22,6 +22,8 @@ CHOICES = 5
 """How many of the planner's choices are open to a plan."""
 TWO_DEPARTURES = 0.3
 """How often a plan is changed in two turns at once."""
+TIME_TO_TRY = 0.85
+"""The part of the time for a turn after which no more plans are played out."""
 TRIES = 20
 """How often a change is drawn again because it was tried before."""
 
@@ -67,7 +69,7 @@ class Searcher:
 
     def best_choice(self, game: Game, seat: int, choices: int) -> int:
         """The planner's choice for this turn with which the best plan begins."""
-        deadline = time.perf_counter() + self.seconds if self.seconds else 0.0
+        deadline = time.perf_counter() + TIME_TO_TRY * self.seconds if self.seconds else 0.0
         now = turn_number(game)
         deal = self.rng.getrandbits(64)
         best = {turn: choice for turn, choice in self.plan.items() if turn >= now}
