@@ -273,6 +273,16 @@ def test_imagined_games_differ_in_what_is_hidden(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=repr)
+def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: Case) -> None:
+    game = case.new()
+    ahead(game, 200, random.Random(case.seed))
+    for seat in range(case.seats):
+        otherwise = game.imagine(seat, random.Random(2))
+        again = [one.imagine(seat, random.Random(1)).position() for one in (game, otherwise)]
+        assert again[0] == again[1]
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
 def test_a_game_goes_on_from_any_position_as_it_went(case: Case) -> None:
     game = case.new()
     rng = random.Random(case.seed)

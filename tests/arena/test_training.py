@@ -6,28 +6,42 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from arkwright.arena.training import STEPS, TableToPlay, Trial, lead, train
-from arkwright.bots.board.judgement import Judgement
+from arkwright.arena.training import TableToPlay, Trial, lead, train, trainee_for
 from arkwright.cli import app
 from arkwright.play import BadSetup
 
 TITLE = "spinning-mule"
+STEPS = trainee_for(TITLE).steps
 
 
 def trained(workers: int) -> list[dict[str, float]]:
-    return [generation.weights for generation in train(TITLE, 1, 4, 1, {}, workers)]
+    return [generation.weights for generation in train(TITLE, None, 1, 4, 1.0, 1, {}, workers)]
 
 
 def test_the_same_seed_gives_the_same_weights_however_many_workers() -> None:
     alone = trained(1)
     assert alone == trained(2)
     assert alone[0].keys() == STEPS.keys()
-    assert alone[0]["growth"] != Judgement({}).growth
+    assert alone[0]["growth"] != trainee_for(TITLE).usual["growth"]
 
 
-def test_only_weights_that_the_planner_has_are_tuned() -> None:
-    usual = Judgement({})
-    assert all(isinstance(getattr(usual, name), float) for name in STEPS)
+@pytest.mark.parametrize("title", ["water-frame-2016", "card-game"])
+def test_a_change_moves_every_weight_that_is_trained(title: str) -> None:
+    trainee = trainee_for(title)
+    assert trainee.usual.keys() == trainee.steps.keys()
+    assert min(trainee.steps.values()) > 0
+    higher = trainee.moved(trainee.usual, dict.fromkeys(trainee.steps, 1.0))
+    assert all(higher[name] > usual for name, usual in trainee.usual.items())
+    lowest = trainee.moved(trainee.usual, dict.fromkeys(trainee.steps, -1000.0))
+    assert lowest == {name: trainee.least.get(name, 0.0) for name in trainee.usual}
+
+
+@pytest.mark.parametrize(("seats", "games"), [(None, 4), (1, 4 * 2 * 6), (3, 4 * 2 * 6)])
+def test_the_card_game_is_trained_at_its_tables_or_alone(seats: int | None, games: int) -> None:
+    generation = next(train("card-game", seats, 1, 4, 0.5, 1, {}, 1))
+    assert generation.weights.keys() == trainee_for("card-game").steps.keys()
+    assert generation.games >= games
+    assert generation.lead != 0
 
 
 def test_better_weights_lead_and_equal_ones_balance() -> None:
@@ -51,9 +65,9 @@ def test_the_command_writes_weights_and_how_they_were_made(tmp_path: Path) -> No
     assert written["weights"].keys() == STEPS.keys()
 
 
-def test_a_title_of_another_planner_is_refused() -> None:
-    with pytest.raises(BadSetup, match="not played by the board planner"):
-        next(train("card-game", 1, 4, 1, {}))
+def test_a_number_of_seats_that_no_table_has_is_refused() -> None:
+    with pytest.raises(BadSetup, match="water-frame-2016 is not played by 1"):
+        next(train("water-frame-2016", 1, 1, 4, 1.0, 1, {}))
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", "no weights", '{"weights": {"growth": "high"}}'])

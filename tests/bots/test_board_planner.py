@@ -22,7 +22,7 @@ DECISIONS_BETWEEN = 30
 
 
 def planner(title: str) -> Planner:
-    return Planner(Judgement(tuned(title)))
+    return Planner(Judgement(tuned(title, "director")))
 
 
 @cache

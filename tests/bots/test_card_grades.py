@@ -1,17 +1,15 @@
 """The grades at the card game: legal, fair, the same for the same seed, each in its style."""
 
 import itertools
-import json
 import random
 from collections.abc import Callable
-from pathlib import Path
 from statistics import mean
 
 import pytest
 
 import arkwright
 from arkwright import bots
-from arkwright.bots.cards import grades, training
+from arkwright.bots.cards import grades
 from arkwright.bots.cards.search import Estimator, Foresight, Searcher
 from arkwright.cardgame.table import Table
 from arkwright.play import Game, Move
@@ -191,15 +189,3 @@ def test_styles_show() -> None:
             )
     assert mean(factories["two-factories"]) < mean(factories["four-factories"])
     assert shipped["shipper"] == max(shipped.values())
-
-
-def test_training_can_be_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = []
-    for name in ("once.json", "again.json"):
-        out = tmp_path / name
-        asked = ["training", "--trials", "2", "--games", "6", "--seed", "3", "--out", str(out)]
-        monkeypatch.setattr("sys.argv", asked)
-        training.main()
-        made.append(json.loads(out.read_text(encoding="utf-8")))
-    assert made[0] == made[1]
-    assert "--trials 2 --games 6 --seed 3" in made[0]["made_by"]

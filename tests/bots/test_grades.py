@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 
 import arkwright
-from arkwright import Game, bots
+from arkwright import Game, Move, bots
 from arkwright.bots.board import grades, search
 from arkwright.bots.board.answers import Planner
 from arkwright.bots.board.judgement import Judgement, tuned
@@ -28,7 +28,7 @@ TURNS_BETWEEN = 5
 @pytest.fixture
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The searching grades with little search: what they do is the same, only less often."""
-    monkeypatch.setattr(grades, "PLAYOUTS", {"tycoon": 2})
+    monkeypatch.setattr(grades, "CANDIDATES", 2)
 
 
 def options_of(title: str) -> dict[str, str]:
@@ -54,7 +54,7 @@ def test_grades_play_every_board_game_to_its_end(title: str, seated: tuple[str, 
 def test_no_grade_sees_what_is_hidden(title: str, grade: str) -> None:
     """Two games that differ only in what the seat may not know get the same move."""
     game = arkwright.new(title, seats=2, seed=11, **options_of(title))
-    player = Planner(Judgement(tuned(title)))
+    player = Planner(Judgement(tuned(title, "director")))
     turns = differing = 0
     while not game.over:
         seat = game.seat
@@ -82,40 +82,49 @@ def test_a_grade_plays_the_same_for_the_same_seed(grade: str) -> None:
     assert opening() == opening()
 
 
+def last_decade(seats: int, seed: int) -> Game:
+    """A game where the tycoon begins to search."""
+    game = arkwright.new("spinning-mule", seats=seats, seed=seed)
+    player = bots.make("manager", 1)
+    table = game.table
+    assert isinstance(table, Table)
+    while search.turns_left(table) > grades.TURNS_SEARCHED or len(game.moves) == 1:
+        game.play(player.choose(game, game.seat))
+    return game
+
+
 def test_search_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = itertools.count(0.0)
     monkeypatch.setattr("arkwright.bots.board.search.time.perf_counter", lambda: next(ticks))
     played: list[int] = []
     play_out = search.Searcher.play_out
 
-    def counted(
-        self: search.Searcher, game: Game, seat: int, plan: search.Plan, deal: int
-    ) -> float:
+    def counted(self: search.Searcher, game: Game, seat: int, move: Move, deal: int) -> float:
         played.append(seat)
-        return play_out(self, game, seat, plan, deal)
+        return play_out(self, game, seat, move, deal)
 
     monkeypatch.setattr(search.Searcher, "play_out", counted)
-    game = arkwright.new("spinning-mule", seats=2, seed=1)
-    while len(game.moves) == 1:
-        game.play(game.moves[0])
-    grades.make(random.Random(1), "spinning-mule", "tycoon", "", 4.0).choose(game, game.seat)
-    assert len(played) == 4, "one at once, then as long as time is left"
+    game = last_decade(2, 1)
+    move = grades.make(random.Random(1), "spinning-mule", "tycoon", "", 4.0).choose(game, game.seat)
+    assert len(played) == 6, "two at a time, as long as less than 85 % of four seconds are gone"
+    assert move in game.moves
 
 
-def test_search_finds_a_better_plan_than_the_planner_has() -> None:
-    """With its rivals as expected, the planner that searches ends further ahead."""
+def test_search_ends_further_ahead_than_the_planner() -> None:
+    """With rivals as expected, the planner that searches beats itself."""
     gains = []
-    for seed in range(2):
-        leads = []
-        for playouts in (1, 4):
-            game = arkwright.new("spinning-mule", seats=2, seed=seed)
-            planner = Planner(Judgement(tuned("spinning-mule")))
-            searcher = search.Searcher(random.Random(seed), planner, planner, playouts, 1.0, 0.0)
+    for seed in range(4):
+        scores = []
+        for turns in (0, grades.TURNS_SEARCHED):
+            game = last_decade(2, seed)
+            planner = Planner(Judgement(tuned("spinning-mule", "tycoon")))
+            searcher = search.Searcher(random.Random(seed), planner, turns, 4, 4, 0.5, 0.0)
             while not game.over:
                 player = searcher if game.seat == 0 else planner
                 game.play(player.choose(game, game.seat))
-            leads.append(searcher.lead(game, 0))
-        gains.append(leads[1] - leads[0])
+            own = {standing.seat: standing.score for standing in game.standings}
+            scores.append(own[0] - own[1])
+        gains.append(scores[1] - scores[0])
     assert mean(gains) > 0
 
 

@@ -1,4 +1,4 @@
-"""Training: the board planner's weights are tuned by games against what it was before.
+"""Training: a planner's weights are tuned by games against what it was before.
 
 An evolution strategy: each generation tries a number of changes to the weights on the same deals
 in the same seats, and the weights move towards the changes that did best. Chance is spread over
@@ -9,55 +9,23 @@ import itertools
 import math
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import mean
 
 import arkwright
 from arkwright.arena.simulation import game_seed, spread
-from arkwright.bots.board.answers import Planner
-from arkwright.bots.board.judgement import Judgement, Weights
+from arkwright.bots.board.training import TRAINEE as BOARD_PLANNER
+from arkwright.bots.cards.training import TRAINEE as CARD_PLANNER
+from arkwright.bots.trainee import Trainee, Weights
 from arkwright.play import BadSetup, Game
 from arkwright.play.title import Options
-from arkwright.waterframe.table import Table
 
-STEPS: Weights = {
-    "advanced": 0.12,
-    "bad_sales": 0.6,
-    "beyond_spare": 2.0,
-    "building": 0.12,
-    "change_chance": 0.1,
-    "contract_chance": 0.12,
-    "contract_change": 0.12,
-    "cycles_before_shares": 0.7,
-    "cycles_foreseen": 0.6,
-    "distribution": 0.12,
-    "exchange": 0.12,
-    "factories_at_the_end": 0.6,
-    "factory": 0.1,
-    "foresight": 0.12,
-    "fund": 0.2,
-    "growth": 0.06,
-    "hiring_effort": 6.0,
-    "importer_growth": 0.6,
-    "last_growth": 0.12,
-    "machinery": 0.12,
-    "modernising": 0.12,
-    "offers": 0.12,
-    "quality": 0.12,
-    "safety": 2.0,
-    "share_gain": 0.15,
-    "shares_a_turn": 0.15,
-    "ship": 0.2,
-    "sight": 0.6,
-    "steps_a_phase": 0.25,
-    "wage_rise": 0.5,
-    "workers": 0.12,
-}
-"""The weights that are tuned, and how far a change usually moves each."""
-LEAST = {"sight": 1.0, "cycles_foreseen": 1.0, "growth": 1.0, "safety": -5.0}
-"""How low a weight may go, where that is not 0."""
+LONG_AGO = 10
+"""How many generations old the rivals are at the usual table."""
 DECIDED = 60.0
 """Points of lead beyond which more hardly make a victory surer."""
+DEALS_ALONE = 6
+"""Deals of a table in a generation where no change of seats makes it different."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +35,7 @@ class Generation:
     number: int
     weights: Weights
     lead: float
-    """Mean lead of all that was tried over the first weights and over those a generation ago."""
+    """Mean lead of all that was tried over the weights long ago and those a generation ago."""
     games: int
 
 
@@ -86,26 +54,43 @@ class TableToPlay:
     def arrangements(self) -> list[tuple[int, ...]]:
         """Where those who are compared with the others sit: half of them, or both ways nearly."""
         half = self.seats // 2
-        sizes = {half, self.seats - half}
+        sizes = {half, self.seats - half} - {0}
         return [c for size in sizes for c in itertools.combinations(range(self.seats), size)]
+
+    def deals(self) -> list["TableToPlay"]:
+        if self.seats > 1:
+            return [self]
+        return [replace(self, seed=game_seed(self.seed, deal)) for deal in range(DEALS_ALONE)]
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
     """A game between two kinds of planners: who sits where, and with which deal."""
 
-    table: "TableToPlay"
+    table: TableToPlay
     weights: Weights
     rival: Weights
     arrangement: tuple[int, ...]
     """The seats of the first kind."""
 
 
+def trainee_for(title: str) -> Trainee:
+    """The planner that plays a title."""
+    return CARD_PLANNER if title == "card-game" else BOARD_PLANNER
+
+
 def lead(trial: Trial) -> float:
     """How far the first kind is ahead in the end, little counting what is more than enough."""
-    game = trial.table.deal()
-    kinds = (Planner(Judgement(trial.rival)), Planner(Judgement(trial.weights)))
-    players = [kinds[seat in trial.arrangement] for seat in range(trial.table.seats)]
+    table = trial.table
+    game = table.deal()
+    trainee = trainee_for(table.title)
+    players = [
+        trainee.player(
+            trial.weights if seat in trial.arrangement else trial.rival,
+            random.Random(f"{table.seed}/{seat}"),
+        )
+        for seat in range(table.seats)
+    ]
     while not game.over:
         game.play(players[game.seat].choose(game, game.seat))
     scores: tuple[list[int], list[int]] = ([], [])
@@ -117,30 +102,37 @@ def lead(trial: Trial) -> float:
 
 def train(
     title: str,
+    seats: int | None,
     generations: int,
     changes: int,
+    stride: float,
     seed: int,
     start: Weights,
     workers: int | None = None,
 ) -> Iterator[Generation]:
-    """The weights generation by generation; what `start` does not say begins as usual."""
-    most = max(arkwright.find_title(title).seats)
-    if not isinstance(arkwright.new(title, seats=most, seed=0).table, Table):
-        raise BadSetup(
-            f"{title} is not played by the board planner; its bots are trained elsewhere"
-        )
-    usual = Judgement({})
-    first = {name: start.get(name, float(getattr(usual, name))) for name in STEPS}
-    weights = before = first
+    """The weights generation by generation; what `start` does not say begins as usual.
+
+    Half of the games are at the usual table, half at any other, or all are with so many seats.
+    A change moves a weight by its usual step times `stride`, more or less: shorter near the goal.
+    """
+    known = arkwright.find_title(title)
+    if seats is not None and seats not in known.seats:
+        raise BadSetup(f"{title} is not played by {seats}")
+    trainee = trainee_for(title)
+    steps = trainee.steps
+    history = [{name: start.get(name, trainee.usual[name]) for name in steps}]
     for number in range(1, generations + 1):
+        weights = history[-1]
         rng = random.Random(f"{seed}/{number}")
-        tried = [{name: rng.gauss(0.0, 1.0) for name in STEPS} for _ in range(changes)]
-        usual_table = TableToPlay(title, most, {}, game_seed(seed, 2 * number))
-        other_table = any_table(title, game_seed(seed, 2 * number + 1), rng)
+        tried = [{name: rng.gauss(0.0, stride) for name in steps} for _ in range(changes)]
+        usual = TableToPlay(title, seats or trainee.seats, {}, game_seed(seed, 2 * number))
+        other = any_table(title, seats, game_seed(seed, 2 * number + 1), rng)
+        long_ago, just_now = history[-LONG_AGO:][0], history[-2:][0]
         trials = [
-            Trial(table, moved(weights, change), rival, arrangement)
+            Trial(dealt, trainee.moved(weights, change), rival, arrangement)
             for change in tried
-            for table, rival in ((usual_table, first), (other_table, before))
+            for table, rival in ((usual, long_ago), (other, just_now))
+            for dealt in table.deals()
             for arrangement in table.arrangements()
         ]
         leads = list(spread(lead, trials, workers))
@@ -150,31 +142,27 @@ def train(
         shares = [math.log(len(order) + 0.5) - math.log(place + 1) for place in range(len(order))]
         step = {
             name: sum(share * tried[i][name] for share, i in zip(shares, order)) / sum(shares)
-            for name in STEPS
+            for name in steps
         }
-        before, weights = weights, moved(weights, step)
-        yield Generation(number, whole(weights), mean(leads), len(trials))
+        history.append(trainee.moved(weights, step))
+        yield Generation(number, whole(history[-1]), mean(leads), len(trials))
 
 
-def any_table(title: str, seed: int, rng: random.Random) -> TableToPlay:
-    """A table of a title with any number of seats and any options that go together."""
+def any_table(title: str, seats: int | None, seed: int, rng: random.Random) -> TableToPlay:
+    """A table of a title with any options that go together, for so many or for any number.
+
+    Alone one plays another game: nobody does unless asked to.
+    """
     known = arkwright.find_title(title)
+    counts = [seats] if seats else [count for count in known.seats if count > 1]
     while True:
         options = {option.name: rng.choice(option.values) for option in known.options.values()}
-        table = TableToPlay(title, rng.choice(known.seats), options, seed)
+        table = TableToPlay(title, rng.choice(counts), options, seed)
         try:
             table.deal()
         except BadSetup:
             continue
         return table
-
-
-def moved(weights: Weights, change: Weights) -> Weights:
-    """The weights after a change, which is measured in usual steps."""
-    return {
-        name: max(LEAST.get(name, 0.0), value + STEPS[name] * change[name])
-        for name, value in weights.items()
-    }
 
 
 def whole(weights: Weights) -> Weights:

@@ -10,7 +10,8 @@ from arkwright.waterframe.table import Table
 def shuffle_hidden(table: Table, rng: random.Random) -> None:
     """Deal the face-down markers anew, true to everything that is publicly known.
 
-    The lists are replaced, never changed: copies of the table share them.
+    The lists are replaced, never changed: copies of the table share them. What is unknown is
+    sorted before it is shuffled: the same rng deals the same, whatever lies there in truth.
     """
     shuffle_economy(table, rng)
     if table.options["setup"] == "free":
@@ -34,7 +35,7 @@ def shuffle_economy(table: Table, rng: random.Random) -> None:
     for good in GOODS:
         markers = table.economy[good]
         revealed = table.economy_revealed(good)
-        hidden = markers[revealed:] + table.economy_box[good]
+        hidden = sorted(markers[revealed:] + table.economy_box[good])
         rng.shuffle(hidden)
         still = len(markers) - revealed
         economy[good] = markers[:revealed] + hidden[:still]
@@ -48,6 +49,7 @@ def shuffle_random_events(table: Table, rng: random.Random) -> None:
     revealed = table.events_revealed
     early = len(table.events) - 2
     unseen = [event for event in table.events[revealed:] if is_random(event)] + table.event_box
+    unseen.sort()
     rng.shuffle(unseen)
     bureaucracy = -1
     if BUREAUCRACY in table.events[revealed:early]:
@@ -70,7 +72,10 @@ def shuffle_starred_events(table: Table, rng: random.Random) -> None:
     events = table.events.copy()
     if not table.reserve_revealed:
         events.append(table.reserve)
-    shuffle_starred(events, table.events_revealed, rng)
+    first = table.events_revealed
+    unknown = iter(sorted(filter(is_random, events[first:])))
+    events[first:] = [next(unknown) if is_random(event) else event for event in events[first:]]
+    shuffle_starred(events, first, rng)
     if not table.reserve_revealed:
         table.reserve = events.pop()
     table.events = events

@@ -1,4 +1,4 @@
-"""The grades of the board game: what each overlooks, and how much it searches."""
+"""The grades of the board game: what each overlooks, and which of them searches."""
 
 import random
 
@@ -10,10 +10,13 @@ THUMB: Weights = {"sight": 1.0, "offers": 0.0}
 """The clerk's rules of thumb: the next production is all that counts, special markers do not."""
 
 WEIGHTS: dict[str, Weights] = {"clerk": THUMB, "manager": {}}
-"""Grades that go by the usual weights, or nearly; the others go by those tuned for the title."""
+"""Grades that go by the usual weights, or nearly; the others go by those trained for the title."""
 
-PLAYOUTS = {"tycoon": 12}
-"""Plans that a grade plays out in a turn."""
+SEARCHING = "tycoon"
+"""The grade that plays the last turns out before it chooses."""
+TURNS_SEARCHED = 4
+CANDIDATES = 4
+DEALS = 4
 ENVY = 0.5
 
 LEANINGS: dict[str, Weights] = {
@@ -29,9 +32,8 @@ def make(
     rng: random.Random, title: str, grade: str, style: str, seconds: float
 ) -> Planner | Searcher:
     """A player of this grade and style for the title that is played."""
-    weights = WEIGHTS[grade] if grade in WEIGHTS else tuned(title)
+    weights = WEIGHTS[grade] if grade in WEIGHTS else tuned(title, grade)
     planner = Planner(Judgement(weights).leaning(LEANINGS[style]))
-    if grade not in PLAYOUTS:
+    if grade != SEARCHING:
         return planner
-    rivals = Planner(Judgement(tuned(title)))
-    return Searcher(rng, planner, rivals, PLAYOUTS[grade], ENVY, seconds)
+    return Searcher(rng, planner, TURNS_SEARCHED, CANDIDATES, DEALS, ENVY, seconds)

@@ -9,6 +9,9 @@ Weights = dict[str, float]
 SAME_WEIGHTS = {"water-frame-2014": "water-frame-2016", "spinning-mule": "arkwright-2025"}
 """Titles that go by the weights tuned for another."""
 
+TILE = "tile "
+"""How the names of weights begin that are for a kind of tile."""
+
 
 class Judgement:
     """The weights by which a planner compares the ways to spend a turn."""
@@ -25,21 +28,27 @@ class Judgement:
         "cycles_before_shares",
         "cycles_foreseen",
         "distribution",
+        "distribution_late",
         "exchange",
+        "exchange_late",
         "factories_at_the_end",
         "factories_wanted",
         "factory",
-        "further",
+        "factory_late",
         "foresight",
         "fund",
+        "further",
         "growth",
         "hiring_effort",
         "importer_growth",
         "last_growth",
         "machinery",
+        "machinery_late",
         "modernising",
         "offers",
+        "offers_late",
         "quality",
+        "quality_late",
         "rival_growth",
         "safety",
         "share_gain",
@@ -48,8 +57,10 @@ class Judgement:
         "sight",
         "start_cash",
         "steps_a_phase",
+        "tiles",
         "wage_rise",
         "workers",
+        "workers_late",
     )
 
     def __init__(self, weights: Weights) -> None:
@@ -76,7 +87,7 @@ class Judgement:
         self.importer_growth = 1.0
         """Appeal that an importer usually gains in a decade (I)."""
         self.rival_growth = 0.0
-        """Appeal and goods by which the rivals' factories are expected to grow."""
+        """Appeal and goods that the rivals' factories are expected to gain in a decade."""
         self.wage_rise = 1.0
         """Pounds by which a careful estimate expects the wage to rise."""
         self.cycles_foreseen = 3.0
@@ -110,8 +121,27 @@ class Judgement:
         self.offers = 1.0
         self.ship = 1.0
         self.advanced = 1.0
+        self.factory_late = 0.0
+        self.workers_late = 0.0
+        self.machinery_late = 0.0
+        self.quality_late = 0.0
+        self.distribution_late = 0.0
+        self.exchange_late = 0.0
+        self.offers_late = 0.0
+        """How much more an action counts at the end of the game than halfway, and less before."""
+        self.tiles: Weights = {}
+        """What a tile's worth counts, by its kind; 1 for those not named."""
         for name, value in weights.items():
-            setattr(self, name, value)
+            if name.startswith(TILE):
+                self.tiles[name.removeprefix(TILE)] = value
+            else:
+                setattr(self, name, value)
+
+    def weight(self, name: str) -> float:
+        """A weight by the name that it has in a file."""
+        if name.startswith(TILE):
+            return self.tiles.get(name.removeprefix(TILE), 1.0)
+        return float(getattr(self, name))
 
     def leaning(self, factors: Weights) -> "Judgement":
         """The same, but for a leaning to some things."""
@@ -121,9 +151,9 @@ class Judgement:
 
 
 @cache
-def tuned(title: str) -> Weights:
-    """The weights tuned for a title, from its file, which says how they were made."""
-    name = SAME_WEIGHTS.get(title, title)
-    file = resources.files("arkwright.bots.board") / f"{name}.json"
+def tuned(title: str, grade: str) -> Weights:
+    """The weights trained for a title and a grade, from a file that says how they were made."""
+    name = f"{SAME_WEIGHTS.get(title, title)}-{grade}.json"
+    file = resources.files("arkwright.bots.board") / name
     weights: Weights = json.loads(file.read_text(encoding="utf-8"))["weights"]
     return weights

@@ -53,7 +53,11 @@ def best_offer(outlook: Outlook, moves: list[Move]) -> tuple[float, Move]:
 
 
 def tile_worth(outlook: Outlook, kind: str, good: str) -> float:
-    """What a tile will save or bring until the end, at the end's worth."""
+    """What a tile will save or bring until the end, at the end's worth, as far as that counts."""
+    return outlook.judgement.tiles.get(kind, 1.0) * tile_gain(outlook, kind, good)
+
+
+def tile_gain(outlook: Outlook, kind: str, good: str) -> float:
     company = outlook.company
     edition = outlook.edition
     pound = outlook.pound

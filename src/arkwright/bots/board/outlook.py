@@ -34,6 +34,7 @@ class Outlook:
         "judgement",
         "pound",
         "pounds",
+        "progress",
         "prospects",
         "step",
         "table",
@@ -67,6 +68,8 @@ class Outlook:
         phases = [decades - self.decade - (index < cycle) for index in range(len(GOODS))]
         self.turns = (decades - self.decade) * len(GOODS) - cycle
         """Own turns to come, this one included."""
+        self.progress = 1 - 2 * self.turns / (decades * len(GOODS))
+        """How far the game has come: -1 at its beginning, 1 at its end."""
         self.wages = [table.wage] * decades
         for index in range(self.decade + 1, decades):
             self.wages[index] = max(table.wage, USUAL_WAGES[edition.players][index])
@@ -111,6 +114,7 @@ class Outlook:
         judgement = self.judgement
         prospect = Prospect(good, judgement.contract_chance)
         prospect.phases = phases
+        prospect.rival_growth = round(judgement.rival_growth)
         for other in table.companies:
             factory = other.factories.get(good)
             if factory is not None and other is not company:

@@ -29,6 +29,7 @@ class Prospect:
         "phases",
         "pound",
         "reaches",
+        "rival_growth",
         "rivals",
         "rivals_best_appeal",
         "rivals_most",
@@ -44,6 +45,8 @@ class Prospect:
         """Productions still to come."""
         self.rivals: list[tuple[int, int, int]] = []
         """Appeal, quality and goods of the other factories."""
+        self.rival_growth = 0
+        """Appeal and goods by which they are expected to be ahead in later productions."""
         self.rivals_best_appeal = 0
         self.rivals_most = 0
         self.demand = (0, 0)
@@ -85,6 +88,7 @@ class Prospect:
             return known
         demand = self.demand[later]
         importer = self.importer[later]
+        growth = self.rival_growth if later else 0
         sold = 0
         for line in range(appeal, 0, -1):
             before = sold
@@ -93,6 +97,8 @@ class Prospect:
             elif importer > line:
                 before += importer - line
             for other, other_quality, goods in self.rivals:
+                other += growth
+                goods += growth
                 lines = other - line
                 if other > appeal or (other == appeal and other_quality > quality):
                     lines += 1

@@ -37,7 +37,9 @@ class TurnPlanner:
         self.share_cash = spare_cash(outlook, True, 1, True)
         self.gains: dict[tuple[str, int], float] = {}
         offers = SpecialMarker(outlook.company.seat).moves(outlook.table)
-        self.offer = outlook.judgement.offers * best_offer(outlook, offers)[0]
+        judgement = outlook.judgement
+        late = judgement.offers_late * outlook.progress
+        self.offer = judgement.offers * (1 + late) * best_offer(outlook, offers)[0]
 
     def choose(self, moves: list[Move]) -> Move:
         """The marker and space whose use gains most."""
@@ -114,17 +116,20 @@ class TurnPlanner:
 
     def weight(self, kind: str) -> float:
         judgement = self.outlook.judgement
+        late = self.outlook.progress
         if kind == "factory":
-            return judgement.factory
+            return judgement.factory * (1 + judgement.factory_late * late)
         if kind == "workers":
-            return judgement.workers
+            return judgement.workers * (1 + judgement.workers_late * late)
         if kind == "machinery":
-            return judgement.machinery
+            return judgement.machinery * (1 + judgement.machinery_late * late)
         if kind == "quality":
-            return judgement.quality
+            return judgement.quality * (1 + judgement.quality_late * late)
         if kind == "distribution":
-            return judgement.distribution
-        return judgement.exchange if kind == "exchange" else 1.0
+            return judgement.distribution * (1 + judgement.distribution_late * late)
+        if kind == "exchange":
+            return judgement.exchange * (1 + judgement.exchange_late * late)
+        return 1.0
 
     def estimate(self, marker: str, pounds: int, fee: int) -> float:
         """What the action gains with so many pounds of administration, those not subtracted."""

@@ -4,7 +4,7 @@ import math
 import random
 from dataclasses import fields, replace
 
-from arkwright.bots.cards.judgement import Judgement, tuned
+from arkwright.bots.cards.judgement import ALONE, AT_TABLES, Judgement, tuned
 from arkwright.bots.cards.market import ALL_ROUNDS
 from arkwright.bots.cards.search import Estimator, Foresight, Searcher
 from arkwright.cardgame.edition import SOLO
@@ -20,9 +20,11 @@ FORESIGHT = {
 }
 """Grades that try the best of their estimates on imagined games."""
 FORESIGHT_ALONE = {
-    "director": Foresight(rounds=1, envy=0.2, actions=4, appeals=4, developments=3, deals=2),
+    "director": Foresight(
+        rounds=2, envy=0.2, actions=6, appeals=6, developments=5, details=4, deals=4
+    ),
     "tycoon": Foresight(
-        rounds=ALL_ROUNDS, envy=0.4, actions=6, appeals=6, developments=5, details=4, deals=3
+        rounds=ALL_ROUNDS, envy=0.5, actions=6, appeals=6, developments=5, details=4, deals=6
     ),
 }
 """The same against the automated opponents, who let themselves be foreseen to the end."""
@@ -43,14 +45,19 @@ def make(
     rng: random.Random, seats: int, grade: str, style: str, seconds: float
 ) -> Estimator | Searcher:
     """A player of this grade and style at a table of so many seats."""
-    alone = seats == SOLO
-    # What was tuned against other companies misleads against the automated ones.
-    usual = Judgement() if alone else tuned()
+    foresight = FORESIGHT_ALONE if seats == SOLO else FORESIGHT
+    usual = weights_for(seats, grade)
     judgement = varied(rng, replace(usual, **LEANINGS[style], **OVERLOOKS.get(grade, {})))
-    foresight = FORESIGHT_ALONE if alone else FORESIGHT
     if grade in foresight:
         return Searcher(rng, judgement, foresight[grade], seconds)
     return Estimator(judgement)
+
+
+def weights_for(seats: int, grade: str) -> Judgement:
+    """What serves against companies misleads against the automated ones, which are another game."""
+    if seats != SOLO:
+        return tuned(AT_TABLES)
+    return tuned(ALONE) if grade in FORESIGHT_ALONE else Judgement()
 
 
 def varied(rng: random.Random, usual: Judgement) -> Judgement:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-WEIGHTS = "card-game.json"
-"""The tuned weights, in this folder; the file says how it was made."""
+AT_TABLES = "card-game.json"
+ALONE = "card-game-alone.json"
+"""The trained weights, in this folder; each file says how it was made."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ class Judgement:
 
 
 @cache
-def tuned() -> Judgement:
-    """The weights as self-play has tuned them."""
-    file = resources.files("arkwright.bots.cards") / WEIGHTS
+def tuned(name: str) -> Judgement:
+    """The weights of a file, as training has made them."""
+    file = resources.files("arkwright.bots.cards") / name
     return Judgement(**json.loads(file.read_text(encoding="utf-8"))["weights"])

@@ -14,6 +14,7 @@ from arkwright.bots.cards.answers import action_plan
 from arkwright.bots.cards.develop import worth_of
 from arkwright.bots.cards.judgement import Judgement
 from arkwright.bots.cards.outlook import Outlook
+from arkwright.bots.comparison import clearly_best
 from arkwright.cardgame.actions.automate import AutomateAction
 from arkwright.cardgame.actions.build import BuildAction
 from arkwright.cardgame.actions.distribution import AddDistribution
@@ -132,7 +133,7 @@ class Searcher:
         return [usual, *others[: most - 1]]
 
     def best(self, game: Game, seat: int, tried: list[Move]) -> Move:
-        """The move that leads furthest on the same imagined games, as long as there is time."""
+        """The move that leads clearly furthest on the same imagined games, as far as time goes."""
         table = game.table
         assert isinstance(table, Table)
         if self.seconds and (not self.deadline or self.turn != (table.decade, table.round)):
@@ -141,18 +142,14 @@ class Searcher:
         until = rounds_played(table) + self.foresight.rounds
         deals = self.foresight.deals if table.rivals is not None else 1
         imagined = [game.imagine(seat, self.rng) for _ in range(deals)]
-        most = -1e9
-        chosen = tried[0]
-        for move in tried:
-            if self.deadline and time.perf_counter() > self.deadline:
-                break
-            worth = 0.0
-            for deal in imagined:
-                worth += self.outcome(deal.copy(), seat, move, until)
-            if worth > most:
-                most = worth
-                chosen = move
-        return chosen
+
+        def outcome(candidate: int, deal: int) -> float:
+            return self.outcome(imagined[deal].copy(), seat, tried[candidate], until)
+
+        def out_of_time() -> bool:
+            return self.deadline > 0 and time.perf_counter() > self.deadline
+
+        return tried[clearly_best(len(tried), deals, outcome, out_of_time)]
 
     def outcome(self, trial: Game, seat: int, move: Move, until: int) -> float:
         """How good the prospects are after a move, when the round has been played to its end."""
