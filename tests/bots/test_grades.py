@@ -128,12 +128,12 @@ def test_search_ends_further_ahead_than_the_planner() -> None:
     assert mean(gains) > 0
 
 
-def ends(style: str, title: str) -> list[Table]:
-    """Tables at the end of games between four managers of a style."""
+def ends(grade: str, style: str, title: str) -> list[Table]:
+    """Tables at the end of games between four of a grade and style."""
     found: list[Table] = []
     for seed in range(3):
         game = arkwright.new(title, seats=4, seed=seed, setup="free")
-        players = [bots.make(f"manager/{style}", seat) for seat in range(4)]
+        players = [bots.make(f"{grade}/{style}", seat) for seat in range(4)]
         while not game.over:
             game.play(players[game.seat].choose(game, game.seat))
         assert isinstance(game.table, Table)
@@ -141,12 +141,14 @@ def ends(style: str, title: str) -> list[Table]:
     return found
 
 
+@pytest.mark.usefixtures("few_playouts")
+@pytest.mark.parametrize("grade", ["manager", "tycoon"])
 @pytest.mark.parametrize("title", ["water-frame-2016", "arkwright-2025"])
-def test_a_style_shows(title: str) -> None:
+def test_a_style_shows(title: str, grade: str) -> None:
     factories: dict[str, float] = {}
     shipped: dict[str, float] = {}
     for style in bots.STYLES:
-        tables = ends(style, title)
+        tables = ends(grade, style, title)
         factories[style] = mean(len(c.factories) for table in tables for c in table.companies)
         events = [event for table in tables for event in table.journal.events]
         shipped[style] = sum(int(e.facts["count"]) for e in events if e.id == "shipped") / len(

@@ -29,13 +29,36 @@ DEALS_ALONE = 6
 
 
 @dataclass(frozen=True, slots=True)
+class Course:
+    """What is trained, and how."""
+
+    title: str
+    generations: int
+    changes: int
+    """How many changes a generation is drawn from."""
+    seed: int
+    stride: float = 1.0
+    """How far a change moves weights, in their usual steps: shorter near the goal."""
+    seats: int | None = None
+    """All tables have so many; else half are the usual one, half have any number but one."""
+
+    def command(self, generations: int) -> str:
+        """How to come this far again."""
+        words = f"arkwright train --title {self.title} --generations {generations}"
+        words += f" --changes {self.changes} --seed {self.seed}"
+        if self.stride != 1:
+            words += f" --stride {self.stride:g}"
+        return f"{words} --seats {self.seats}" if self.seats else words
+
+
+@dataclass(frozen=True, slots=True)
 class Generation:
     """What a generation came to."""
 
     number: int
     weights: Weights
     lead: float
-    """Mean lead of all that was tried over the weights long ago and those a generation ago."""
+    """Mean lead of all that was tried over the rivals, half of them those of a generation ago."""
     games: int
 
 
@@ -101,37 +124,30 @@ def lead(trial: Trial) -> float:
 
 
 def train(
-    title: str,
-    seats: int | None,
-    generations: int,
-    changes: int,
-    stride: float,
-    seed: int,
-    start: Weights,
-    workers: int | None = None,
+    course: Course, start: Weights, against: Weights | None = None, workers: int | None = None
 ) -> Iterator[Generation]:
     """The weights generation by generation; what `start` does not say begins as usual.
 
-    Half of the games are at the usual table, half at any other, or all are with so many seats.
-    A change moves a weight by its usual step times `stride`, more or less: shorter near the goal.
+    The rivals at the usual table go by the weights of long ago, or by those they are `against`.
     """
+    title, seats, changes = course.title, course.seats, course.changes
     known = arkwright.find_title(title)
     if seats is not None and seats not in known.seats:
         raise BadSetup(f"{title} is not played by {seats}")
     trainee = trainee_for(title)
     steps = trainee.steps
     history = [{name: start.get(name, trainee.usual[name]) for name in steps}]
-    for number in range(1, generations + 1):
+    for number in range(1, course.generations + 1):
         weights = history[-1]
-        rng = random.Random(f"{seed}/{number}")
-        tried = [{name: rng.gauss(0.0, stride) for name in steps} for _ in range(changes)]
-        usual = TableToPlay(title, seats or trainee.seats, {}, game_seed(seed, 2 * number))
-        other = any_table(title, seats, game_seed(seed, 2 * number + 1), rng)
-        long_ago, just_now = history[-LONG_AGO:][0], history[-2:][0]
+        rng = random.Random(f"{course.seed}/{number}")
+        tried = [{name: rng.gauss(0.0, course.stride) for name in steps} for _ in range(changes)]
+        usual = TableToPlay(title, seats or trainee.seats, {}, game_seed(course.seed, 2 * number))
+        other = any_table(title, seats, game_seed(course.seed, 2 * number + 1), rng)
+        rivals = against if against is not None else history[-LONG_AGO:][0]
         trials = [
             Trial(dealt, trainee.moved(weights, change), rival, arrangement)
             for change in tried
-            for table, rival in ((usual, long_ago), (other, just_now))
+            for table, rival in ((usual, rivals), (other, history[-2:][0]))
             for dealt in table.deals()
             for arrangement in table.arrangements()
         ]

@@ -3,11 +3,12 @@
 import json
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from arkwright import files
+from arkwright.bots.trainee import Weights
 from arkwright.commands.arena import WorkersOption
 from arkwright.commands.options import TitleOption
 from arkwright.play import BadSetup
@@ -37,6 +38,10 @@ def train_weights(
         Path | None,
         typer.Option("--start", metavar="FILE", help="Weights to begin with; else the usual ones."),
     ] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option("--against", metavar="FILE", help="Rivals; else those of long ago."),
+    ] = None,
     workers: WorkersOption = None,
 ) -> None:
     """Tune what a planner thinks things are worth.
@@ -44,22 +49,24 @@ def train_weights(
     The file is written after every generation, so that stopping early loses nothing: it is the
     same as if so many generations had been asked for.
     """
-    from arkwright.arena.training import train
+    from arkwright.arena.training import Course, train
 
-    begun = weights_in(start) if start else {}
+    begun, made_before = read_weights(start) if start else ({}, None)
+    rivals = read_weights(against)[0] if against else None
+    course = Course(title, generations, changes, seed, stride, seats)
     began = time.perf_counter()
     games = 0
-    for generation in train(title, seats, generations, changes, stride, seed, begun, workers):
+    for generation in train(course, begun, rivals, workers):
         games += generation.games
-        command = f"arkwright train --title {title}"
-        if seats:
-            command += f" --seats {seats}"
-        command += f" --generations {generation.number} --changes {changes} --seed {seed}"
-        if stride != 1:
-            command += f" --stride {stride:g}"
+        made: dict[str, Any] = {
+            "command": course.command(generation.number),
+            "games": games,
+            "lead": round(generation.lead, 1),
+        }
         if start:
-            command += f" --start {start.name}"
-        made = {"command": command, "games": games, "lead": round(generation.lead, 1)}
+            made["start"] = {"file": start.name, "made": made_before}
+        if against:
+            made["against"] = against.name
         weights = {"title": title, "made": made, "weights": generation.weights}
         files.write(out, json.dumps(weights, indent=2, sort_keys=True) + "\n")
         seconds = time.perf_counter() - began
@@ -71,11 +78,12 @@ def train_weights(
     typer.echo(str(out))
 
 
-def weights_in(file: Path) -> dict[str, float]:
-    """The weights of a file that this command has written."""
+def read_weights(file: Path) -> tuple[Weights, Any]:
+    """The weights of a file that this command has written, and how they were made."""
     text = files.read(file)
     try:
-        weights = json.loads(text)["weights"]
-        return {str(name): float(value) for name, value in weights.items()}
+        content = json.loads(text)
+        weights = {str(name): float(value) for name, value in content["weights"].items()}
+        return weights, content.get("made")
     except (ValueError, TypeError, KeyError, AttributeError):
         raise BadSetup(f"{file} is no file of weights") from None

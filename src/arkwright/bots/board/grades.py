@@ -14,7 +14,7 @@ WEIGHTS: dict[str, Weights] = {"clerk": THUMB, "manager": {}}
 
 SEARCHING = "tycoon"
 """The grade that plays the last turns out before it chooses."""
-TURNS_SEARCHED = 4
+TURNS_SEARCHED = 8
 CANDIDATES = 4
 DEALS = 4
 ENVY = 0.5
@@ -26,6 +26,13 @@ LEANINGS: dict[str, Weights] = {
     "shipper": {"ship": 2.5, "contract": 1.5},
 }
 """Factors of a style: what it thinks more or less of than others do."""
+LEANINGS_OF_THE_BEST: dict[str, Weights] = {
+    "": {},
+    "two-factories": {"factories_wanted": 0.75, "further": 0.25, "quality": 1.1, "machinery": 1.05},
+    "four-factories": {"building": 1.12, "hiring_effort": 0.84},
+    "shipper": {"ship": 1.5, "contract": 1.3},
+}
+"""The same for who knows what a style costs, and makes do with three factories."""
 
 
 def make(
@@ -33,7 +40,8 @@ def make(
 ) -> Planner | Searcher:
     """A player of this grade and style for the title that is played."""
     weights = WEIGHTS[grade] if grade in WEIGHTS else tuned(title, grade)
-    planner = Planner(Judgement(weights).leaning(LEANINGS[style]))
+    judgement = Judgement(weights)
     if grade != SEARCHING:
-        return planner
+        return Planner(judgement.leaning(LEANINGS[style]))
+    planner = Planner(judgement.leaning(LEANINGS_OF_THE_BEST[style]))
     return Searcher(rng, planner, TURNS_SEARCHED, CANDIDATES, DEALS, ENVY, seconds)
