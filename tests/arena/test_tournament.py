@@ -157,20 +157,36 @@ def test_a_fingerprint_follows_the_code(tmp_path: Path, monkeypatch: pytest.Monk
     assert fingerprint("clerk", TITLE) == fingerprint("clerk/shipper", TITLE)
 
 
-def test_a_fingerprint_leaves_out_what_only_knows_another_game(
+def test_a_fingerprint_leaves_out_what_only_serves_another_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A change to the card player, to what it uses and to its files means nothing at the board."""
     monkeypatch.syspath_prepend(tmp_path)
-    (tmp_path / "two_games.py").write_text("import at_the_board, with_cards\n")
+    (tmp_path / "two_games.py").write_text("import at_the_board\nfrom with_cards import grades\n")
     (tmp_path / "at_the_board.py").write_text("import arkwright.waterframe\n")
-    cards = tmp_path / "with_cards.py"
-    cards.write_text("import arkwright.cardgame\n")
-    titles = ("water-frame-2016", TITLE)
-    before = [fingerprint("two_games:Mine", title) for title in titles]
-    cards.write_text("import arkwright.cardgame.moves\n")
-    after = [fingerprint("two_games:Mine", title) for title in titles]
-    assert after[0] == before[0]
-    assert after[1] != before[1]
+    cards = tmp_path / "with_cards"
+    cards.mkdir()
+    texts = {
+        "__init__.py": "",
+        "grades.py": "from with_cards import rules, thoughts\n",
+        "rules.py": "import arkwright.cardgame\n",
+        "thoughts.py": "DEPTH = 1\n",
+        "weights.json": "{}",
+    }
+    for file, text in texts.items():
+        (cards / file).write_text(text)
+
+    def marks() -> list[str]:
+        return [fingerprint("two_games:Mine", title) for title in ("water-frame-2016", TITLE)]
+
+    assert TITLE == "card-game"
+    before = marks()
+    for file in ("grades.py", "rules.py", "thoughts.py", "weights.json"):
+        (cards / file).write_text(f"{texts[file]}\n")
+        after = marks()
+        assert after[0] == before[0]
+        assert after[1] != before[1]
+        before = after
 
 
 def test_a_tournament_that_cannot_be_played_is_told() -> None:

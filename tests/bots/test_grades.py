@@ -28,7 +28,8 @@ TURNS_BETWEEN = 5
 @pytest.fixture
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The searching grades with little search: what they do is the same, only less often."""
-    monkeypatch.setattr(grades, "CANDIDATES", 2)
+    for name, value in {"TURNS_SEARCHED": 4, "CANDIDATES": 2, "DEALS": 1}.items():
+        monkeypatch.setattr(grades, name, value)
 
 
 def options_of(title: str) -> dict[str, str]:

@@ -10,6 +10,7 @@ import arkwright
 from arkwright import bots
 
 LENGTH = 12
+PACKAGE = "__init__.py"
 CODE = (".py", ".pyc", ".pyi", ".so", ".pyd")
 
 
@@ -17,7 +18,7 @@ def fingerprint(name: str, title: str) -> str:
     """The mark of a bot by its name: its module, the modules beside it that this uses, their files.
 
     Files count if they lie in a package of the bot, for example the weights of a learned one.
-    Modules that only know the rules of another title's package do not count.
+    Modules that only serve another title's game do not count, nor do their files.
     """
     first = find(module_of(name))
     if first is None:
@@ -28,20 +29,39 @@ def fingerprint(name: str, title: str) -> str:
     counted = {first}
     waiting = [first]
     while waiting:
-        for used in imports(waiting.pop()):
-            path = find(used)
-            if path is None or folder not in path.parents or path in counted:
-                continue
-            known = set(imports(path))
-            if knows(known, own) or not any(knows(known, other) for other in others):
+        for path in beside(waiting.pop(), folder) - counted:
+            games = {game for game in (own, *others) if serves(path, folder, game)}
+            if own in games or not games:
                 counted.add(path)
                 waiting.append(path)
-    for package in {path.parent for path in counted if (path.parent / "__init__.py").exists()}:
-        counted.update(path for path in package.iterdir() if path.is_file() and is_kept(path))
+    packages = {path.parent for path in counted if path == first or path.name != PACKAGE}
+    for package in packages:
+        if (package / PACKAGE).exists():
+            counted.update(path for path in package.iterdir() if path.is_file() and is_kept(path))
     mark = hashlib.sha256()
     for path in sorted(counted):
         mark.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return mark.hexdigest()[:LENGTH]
+
+
+def beside(path: Path, folder: Path) -> set[Path]:
+    """The modules of a folder that a module uses."""
+    found = {find(name) for name in imports(path)}
+    return {used for used in found if used is not None and folder in used.parents}
+
+
+def serves(path: Path, folder: Path, game: str) -> bool:
+    """Whether a module, or one that it uses, knows the rules of a game's package."""
+    seen = {path}
+    waiting = [path]
+    while waiting:
+        module = waiting.pop()
+        if knows(set(imports(module)), game):
+            return True
+        further = beside(module, folder) - seen
+        seen |= further
+        waiting += further
+    return False
 
 
 def knows(imported: set[str], package: str) -> bool:

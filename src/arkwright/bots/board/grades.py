@@ -27,12 +27,10 @@ LEANINGS: dict[str, Weights] = {
 }
 """Factors of a style: what it thinks more or less of than others do."""
 LEANINGS_OF_THE_BEST: dict[str, Weights] = {
-    "": {},
+    **LEANINGS,
     "two-factories": {"factories_wanted": 0.75, "further": 0.25, "quality": 1.1, "machinery": 1.05},
-    "four-factories": {"building": 1.12, "hiring_effort": 0.84},
-    "shipper": {"ship": 1.5, "contract": 1.3},
 }
-"""The same for who knows what a style costs, and makes do with three factories."""
+"""The same for who knows what a style costs: to have only two would give a game away."""
 
 
 def make(
