@@ -1,5 +1,6 @@
 """A tournament gives the same results however it is played, and goes on where it was broken off."""
 
+import importlib
 import json
 from pathlib import Path
 
@@ -155,6 +156,15 @@ def test_a_fingerprint_follows_the_code(tmp_path: Path, monkeypatch: pytest.Monk
     assert len(set(marks)) == 3
     assert fingerprint("random", TITLE) != fingerprint("clerk", TITLE)
     assert fingerprint("clerk", TITLE) == fingerprint("clerk/shipper", TITLE)
+
+
+def test_a_fingerprint_finds_modules_that_do_not_say_where_they_come_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = fingerprint("clerk", TITLE)
+    for module in ("arkwright.bots.cards.answers", "arkwright.bots.comparison"):
+        monkeypatch.setattr(importlib.import_module(module), "__spec__", None)
+    assert fingerprint("clerk", TITLE) == before
 
 
 def test_a_fingerprint_leaves_out_what_only_serves_another_game(

@@ -4,6 +4,7 @@ import ast
 import hashlib
 import importlib.util
 from functools import cache
+from importlib.machinery import PathFinder
 from pathlib import Path
 
 import arkwright
@@ -85,9 +86,19 @@ def is_kept(path: Path) -> bool:
 
 
 def find(module: str) -> Path | None:
-    """The source of a module, also where it runs compiled."""
+    """The source of a module, also where it runs compiled.
+
+    It is looked for in its package's folder: compiled modules do not say where they come from.
+    """
+    package, _, _ = module.rpartition(".")
     try:
-        spec = importlib.util.find_spec(module)
+        if package:
+            parent = find(package)
+            if parent is None or parent.name != PACKAGE:
+                return None
+            spec = PathFinder.find_spec(module, [str(parent.parent)])
+        else:
+            spec = importlib.util.find_spec(module)
     except (ImportError, ValueError):
         return None
     if spec is None or not spec.has_location or spec.origin is None:
