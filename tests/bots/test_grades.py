@@ -132,7 +132,7 @@ def test_search_ends_further_ahead_than_the_planner() -> None:
 def ends(grade: str, style: str, title: str) -> list[Table]:
     """Tables at the end of games between four of a grade and style."""
     found: list[Table] = []
-    for seed in range(3):
+    for seed in range(6):
         game = arkwright.new(title, seats=4, seed=seed, setup="free")
         players = [bots.make(f"{grade}/{style}", seat) for seat in range(4)]
         while not game.over:

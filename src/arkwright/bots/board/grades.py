@@ -28,7 +28,8 @@ LEANINGS: dict[str, Weights] = {
 """Factors of a style: what it thinks more or less of than others do."""
 LEANINGS_OF_THE_BEST: dict[str, Weights] = {
     **LEANINGS,
-    "two-factories": {"factories_wanted": 0.75, "further": 0.25, "quality": 1.1, "machinery": 1.05},
+    "two-factories": {"factories_wanted": 0.75, "further": 0.34, "quality": 1.1},
+    "shipper": {"ship": 2.5, "contract": 1.2},
 }
 """The same for who knows what a style costs: to have only two would give a game away."""
 
