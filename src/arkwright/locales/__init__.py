@@ -19,10 +19,11 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message
 
+from arkwright.locales.messages import Messages
 from arkwright.play import Decision, Event, Move, Refusal
 from arkwright.play.move import kebab as kebab
 from arkwright.play.step import NOBODY
@@ -50,15 +51,12 @@ Names = Sequence[str]
 
 
 @cache
-def bundle(language: str, title: str = "") -> FluentBundle:
+def messages_of(language: str, title: str = "") -> Messages:
     """All messages of a language, as the tables of a title say them."""
-    messages = FluentBundle([language], use_isolating=False)
-    for file in files(language):
-        messages.add_resource(FluentResource(file.read_text("utf-8")))
+    found = files(language)
     for own in OWN_WORDS.get(title, ()):
-        for file in files(language, own):
-            messages.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
-    return messages
+        found += files(language, own)
+    return Messages(language, (file.read_text("utf-8") for file in found))
 
 
 def files(language: str, own: str = "") -> list[Traversable]:
@@ -92,16 +90,13 @@ def sentence(
     title: str = "",
 ) -> str | None:
     """The message of an id with its facts, or of an attribute of it; None if there is none."""
-    messages = bundle(language, title)
-    if not messages.has_message(id):
-        return None
-    message = messages.get_message(id)
-    pattern = message.attributes.get(attribute) if attribute else message.value
+    messages = messages_of(language, title)
+    pattern = messages.patterns(id).get(attribute)
     if pattern is None:
         return None
-    text, _ = messages.format_pattern(pattern, spoken(facts or {}, language, names, title))
+    text, _ = messages.format(pattern, spoken(facts or {}, language, names, title))
     # A message may be written over several lines; it is one paragraph.
-    return str(text).replace("\n", " ")
+    return text.replace("\n", " ")
 
 
 def spoken(
@@ -127,16 +122,15 @@ def mistakes(
     id: str, facts: Mapping[str, Fact], language: str = ENGLISH, title: str = ""
 ) -> list[str]:
     """What a message asks for and its facts do not have, for those who write messages."""
-    messages = bundle(language, title)
-    if not messages.has_message(id):
+    messages = messages_of(language, title)
+    patterns = messages.patterns(id)
+    if not patterns:
         return [f"there is no message {id}"]
-    message = messages.get_message(id)
     said = spoken(facts, language, title=title)
     found: list[str] = []
-    for pattern in (message.value, *message.attributes.values()):
-        if pattern is not None:
-            _, errors = messages.format_pattern(pattern, said)
-            found += [f"{id}: {error}" for error in errors]
+    for pattern in patterns.values():
+        _, errors = messages.format(pattern, said)
+        found += [f"{id}: {error}" for error in errors]
     return found
 
 

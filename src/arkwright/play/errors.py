@@ -54,13 +54,13 @@ class IllegalMove(ArkwrightError):
     """A move that the rules refuse. Nothing has changed."""
 
     def __init__(self, move: str, refusal: Refusal) -> None:
-        super().__init__(f"{move}: {refusal}")
+        super().__init__(move, refusal)
         self.move = move
         self.refusal = refusal
 
-    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, Refusal]]:
-        """So that it can travel between processes."""
-        return type(self), (self.move, self.refusal)
+    def __str__(self) -> str:
+        """The sentence is made when it is read: who tries moves out may never do that."""
+        return f"{self.move}: {self.refusal}"
 
 
 class BadSetup(ArkwrightError):

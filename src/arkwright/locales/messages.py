@@ -1,0 +1,78 @@
+"""The messages of one language as Fluent knows them, each parsed when it is first said.
+
+A process says a few of some two thousand, and parsing them all takes longer than starting it.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import MessageReference, TermReference
+from fluent.syntax.visitor import Visitor
+
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""How a message or a term begins; what follows it is indented."""
+
+
+class Messages:
+    """The messages of some files; one said in a later file stands in the place of an earlier."""
+
+    def __init__(self, language: str, files: Iterator[str]) -> None:
+        self.sources = {id: source for text in files for id, source in entries(text)}
+        self.known: dict[str, Mapping[str, Pattern]] = {}
+        self.parsed: set[str] = set()
+        self.bundle = FluentBundle([language], use_isolating=False)
+
+    def patterns(self, id: str) -> Mapping[str, Pattern]:
+        """What a message says, by the name "", and what its attributes do; nothing without it."""
+        found = self.known.get(id)
+        if found is None:
+            found = self.known[id] = self.find(id)
+        return found
+
+    def find(self, id: str) -> Mapping[str, Pattern]:
+        if id not in self.sources:
+            return {}
+        self.parse(id)
+        message = self.bundle.get_message(id)
+        return {**message.attributes, **({"": message.value} if message.value else {})}
+
+    def parse(self, id: str) -> None:
+        """Parse a message or term that is not parsed yet, and whatever it refers to."""
+        if id in self.parsed or id not in self.sources:
+            return
+        self.parsed.add(id)
+        resource = FluentResource(self.sources[id])
+        self.bundle.add_resource(resource)
+        references = References()
+        references.visit(resource)
+        for other in references.found:
+            self.parse(other)
+
+    def format(self, pattern: Pattern, facts: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        """A pattern with its facts, and what it asks for that they do not have."""
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
+        return str(text), errors
+
+
+class References(Visitor):
+    """The messages and terms that others refer to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """The ids in a message file, each with its source."""
+    starts = list(ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends):
+        yield start[1], text[start.start() : end]
