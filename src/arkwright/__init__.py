@@ -5,7 +5,6 @@
 >>> game.play(game.moves[0])
 """
 
-import copy
 import importlib
 import json
 import secrets
@@ -26,7 +25,7 @@ from arkwright.play import (
 )
 from arkwright.play.errors import Sentences
 from arkwright.play.game import replay_from
-from arkwright.play.step import Json
+from arkwright.play.step import Json, copied
 
 __version__ = "0.1.0"
 
@@ -131,7 +130,7 @@ def from_position(position: Json) -> Game:
             raise BadRecord(f"the position's {name!r} is missing or of the wrong kind")
     title = checked_title(position["title"], position["rules"], "position")
     options = title.settle(position["options"])
-    table = copy.deepcopy(position["table"])
+    table = copied(position["table"])
     if not isinstance(table, dict) or not isinstance(table.get("names"), list):
         raise BadRecord("the position can't be read: its table has no names")
     title.seat_names(len(table["names"]))

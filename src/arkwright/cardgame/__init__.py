@@ -18,6 +18,7 @@ from arkwright.play.step import Json, steps_of
 from arkwright.play.title import Options
 
 CHAPTERS = (ending, preparation, production, rounds, solo, turn)
+STEPS = steps_of(__name__)
 RULES = 1
 """The version of the rules. A fix that changes old games raises it and keeps the old way."""
 OPTIONS = (
@@ -35,7 +36,7 @@ OPTIONS = (
 def read_table(value: Json, options: Options, components: Json) -> Table:
     try:
         edition = edition_of(len(value["names"]), components)
-        return Table.from_json(value, edition, options, steps_of(__name__))
+        return Table.from_json(value, edition, options, STEPS)
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise BadRecord(f"the position can't be read: {error!r}") from None
 

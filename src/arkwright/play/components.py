@@ -2,11 +2,12 @@
 
 import tomllib
 from collections.abc import Collection
+from functools import cache
 from importlib import resources
 from typing import Any
 
 from arkwright.play.errors import BadSetup
-from arkwright.play.step import Json
+from arkwright.play.step import Json, copied
 
 CERTAINTIES = ("stated", "public", "inferred", "reconstructed")
 
@@ -35,22 +36,8 @@ class Sheet:
 
     @classmethod
     def read(cls, package: str, title: str, corrections: Json = None) -> "Sheet":
-        """The file `editions/TITLE.toml` of a package, with corrections laid over it.
-
-        A file that is `based_on` another says only what is different, and which entries of
-        the other are `dropped`; sources `inherited` from another book get its year.
-        """
-        file = resources.files(package) / "editions" / f"{title}.toml"
-        tables = tomllib.loads(file.read_text("utf-8"))
-        base = tables.pop("based_on", None)
-        if base is not None:
-            inherited = cls.read(package, base).tables
-            for path in tables.pop("dropped", []):
-                drop(inherited, path)
-            book = tables.pop("inherited", "")
-            if book:
-                name_book(inherited, book)
-            tables = merged(inherited, tables)
+        """The file `editions/TITLE.toml` of a package, with corrections laid over it."""
+        tables = printed(package, title)
         if corrections:
             if not isinstance(corrections, dict):
                 raise BadSetup("an edition file is a set of tables, as in the editions/ folder")
@@ -100,6 +87,27 @@ class Sheet:
         found: list[Component] = []
         collect(self.title, "", self.tables, found)
         return found
+
+
+@cache
+def printed(package: str, title: str) -> dict[str, Any]:
+    """The tables of an edition file, read once; nobody may change them.
+
+    A file that is `based_on` another says only what is different, and which entries of the other
+    are `dropped`; sources `inherited` from another book get its year.
+    """
+    file = resources.files(package) / "editions" / f"{title}.toml"
+    tables = tomllib.loads(file.read_text("utf-8"))
+    base = tables.pop("based_on", None)
+    if base is None:
+        return tables
+    inherited = copied(printed(package, base))
+    for path in tables.pop("dropped", []):
+        drop(inherited, path)
+    book = tables.pop("inherited", "")
+    if book:
+        name_book(inherited, book)
+    return merged(inherited, tables)
 
 
 def collect(title: str, path: str, table: dict[str, Any], found: list[Component]) -> None:

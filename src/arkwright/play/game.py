@@ -1,6 +1,5 @@
 """A game in progress: the decision it stands at, its legal moves, playing and taking back."""
 
-import copy
 import random
 from collections.abc import Iterable
 
@@ -8,7 +7,7 @@ from arkwright.play.errors import ArkwrightError, BadRecord, IllegalMove, Refusa
 from arkwright.play.journal import Event
 from arkwright.play.move import Move
 from arkwright.play.record import Record
-from arkwright.play.step import NOBODY, Json, Step
+from arkwright.play.step import NOBODY, Json, Step, copied
 from arkwright.play.table import Standing, Table
 from arkwright.play.title import Options, Title
 
@@ -256,7 +255,7 @@ class Game:
             "title": self.title.name,
             "rules": self.title.rules,
             "options": self.options.copy(),
-            "components": copy.deepcopy(self.components),
+            "components": copied(self.components),
             "table": self.table.as_json(),
         }
 
@@ -274,8 +273,8 @@ class Game:
                 {"place": s.place, "seat": s.seat, "name": s.name, "score": s.score}
                 for s in (self.standings if self.over else [])
             ],
-            copy.deepcopy(self._origin),
-            copy.deepcopy(self.components),
+            copied(self._origin),
+            copied(self.components),
         )
 
     def __repr__(self) -> str:
@@ -295,7 +294,7 @@ def replay_from(
     """Lay a game out, from its seed or from the position it began with, and play these moves."""
     if origin is not None:
         # A table keeps what it reads; the origin must stay as it is for the next time.
-        table = title.read_table(copy.deepcopy(origin), options, components)
+        table = title.read_table(copied(origin), options, components)
     elif seed is not None:
         table = title.lay_out(list(names), seed, options, components)
     else:

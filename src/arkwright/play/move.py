@@ -2,11 +2,13 @@
 
 import difflib
 from collections.abc import Iterator
+from functools import cache
 
 from arkwright.play.errors import IllegalMove, Refusal
 from arkwright.play.slots import own_slots
 
 
+@cache
 def kebab(name: str) -> str:
     """The id of a class: `HireWorkers` is `hire-workers`."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

@@ -1,5 +1,8 @@
 """The attributes a class declares, interpreted or compiled."""
 
+SLOTS: dict[type, tuple[str, ...]] = {}
+"""The attributes of the classes that were asked for."""
+
 
 def own_slots(cls: type) -> list[str]:
     """The attributes a class adds to its base, in the order of its slots."""
@@ -12,9 +15,10 @@ def own_slots(cls: type) -> list[str]:
     return list(declared)
 
 
-def all_slots(cls: type) -> list[str]:
+def all_slots(cls: type) -> tuple[str, ...]:
     """The attributes of a class, its base's first."""
-    names: list[str] = []
-    for base in reversed(cls.__mro__):
-        names += own_slots(base)
-    return names
+    found = SLOTS.get(cls)
+    if found is None:
+        found = tuple(name for base in reversed(cls.__mro__) for name in own_slots(base))
+        SLOTS[cls] = found
+    return found

@@ -61,7 +61,7 @@ class Step(Generic[T]):
         values = {name: getattr(self, name) for name in self.facts() if name != "seat"}
         return {name: value for name, value in values.items() if isinstance(value, str | int)}
 
-    def facts(self) -> list[str]:
+    def facts(self) -> tuple[str, ...]:
         """The names of the constructor's arguments, in order."""
         return all_slots(type(self))
 
@@ -87,6 +87,13 @@ def frozen(value: Json) -> Json:
 def thawed(value: Json) -> Json:
     """The same value with lists for tuples, as JSON has them."""
     return [thawed(item) for item in value] if isinstance(value, tuple) else value
+
+
+def copied(value: Json) -> Json:
+    """An independent value that says the same."""
+    if isinstance(value, dict):
+        return {name: copied(item) for name, item in value.items()}
+    return [copied(item) for item in value] if isinstance(value, list) else value
 
 
 def read_agenda(

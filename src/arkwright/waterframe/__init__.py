@@ -21,6 +21,7 @@ from arkwright.waterframe.setup import lay_out
 from arkwright.waterframe.table import Table
 
 CHAPTERS = (decade, east_india, ending, events, obsolescence, phase, preparation, turn)
+STEPS = steps_of(__name__)
 RULES = 1
 """The version of the rules. A fix that changes old games raises it and keeps the old way."""
 SETUP = (Option("setup", ("predetermined", "free")), Option("events", ("printed", "shuffled")))
@@ -43,7 +44,7 @@ class Layout:
     def read_table(self, value: Json, options: Options, components: Json) -> Table:
         try:
             edition = edition_of(self.title, len(value["names"]), components)
-            return Table.from_json(brought_up(value), edition, options, steps_of(__name__))
+            return Table.from_json(brought_up(value), edition, options, STEPS)
         except BadRecord:
             raise
         except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
