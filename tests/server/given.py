@@ -1,73 +1,74 @@
 """A real server on a real database, and people who use it, for every test of the server."""
 
-import asyncio
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import httpx
-import uvicorn
-from websockets.sync.client import ClientConnection, connect
+if TYPE_CHECKING:  # a test that is not run need not wait for them
+    import httpx
+    from websockets.sync.client import ClientConnection
 
-from arkwright.server.app import create_app
-from arkwright.server.services import Services
-from arkwright.server.settings import Settings
-from arkwright.server.storage.database import Database
-from arkwright.server.storage.upgrade import upgrade
+    from arkwright.server.services import Services
+    from arkwright.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which what should have happened counts as not happening."""
+SHORTEST, LONGEST = 0.001, 0.02
+"""Seconds between two looks at whether it has happened: the first, and after a while."""
+MADE: set[str] = set()
+"""Databases that began with all tables."""
 
 
 def prepare(database: str) -> None:
     """Make the tables of a new database."""
+    if database not in MADE:
+        from tests.server import in_thread
 
-    async def make() -> None:
-        opened = Database(database)
-        await upgrade(opened)
-        await opened.close()
-
-    asyncio.run(make())
+        in_thread.prepare(database)
 
 
 def until(ready: Callable[[], Any], patience: float = PATIENCE) -> Any:
     """What a call gives as soon as that is true."""
     end = time.monotonic() + patience
+    pause = SHORTEST
     while True:
         found = ready()
         if found:
             return found
         assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.01)
+        time.sleep(pause)
+        pause = min(2 * pause, LONGEST)
 
 
 class Server:
     """A server of this process, in a thread of its own, on a free port."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: "Settings") -> None:
+        from tests.server.in_thread import Uvicorn, application
+
         self.database = settings.database
         prepare(settings.database)
-        self.app = create_app(settings)
-        config = uvicorn.Config(
-            self.app, port=0, log_config=None, lifespan="on", ws="websockets-sansio"
-        )
-        self.uvicorn = uvicorn.Server(config)
+        self.app = application(settings)
+        self.uvicorn = Uvicorn(self.app)
         self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
         self.people: list[Person] = []
 
     def __enter__(self) -> "Server":
         self.thread.start()
-        until(lambda: self.uvicorn.started or not self.thread.is_alive())
+        self.uvicorn.is_up.wait(PATIENCE)
         assert self.uvicorn.started
         return self
 
     def __exit__(self, *_: object) -> None:
+        from tests.server.in_thread import give_back
+
         for person in self.people:
             person.close()
-        self.uvicorn.should_exit = True
+        self.uvicorn.stop()
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server does not stop"
+        give_back(self.app)
 
     @property
     def port(self) -> int:
@@ -79,14 +80,13 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def services(self) -> Services:
+    def services(self) -> "Services":
         services: Services = self.app.state.services
         return services
 
     def person(self, name: str = "") -> "Person":
         """Somebody new, with a profile."""
-        person = Person(self.url)
-        self.people.append(person)
+        person = self.stranger()
         person.get("/api/me")
         if name:
             person.patch("/api/me", {"name": name})
@@ -103,6 +103,8 @@ class Person:
     """Somebody with a browser: cookies, requests, and the socket of a table."""
 
     def __init__(self, url: str) -> None:
+        import httpx
+
         self.url = url
         # Nothing here is encrypted, and reading all certificates takes longer than most tests.
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False)
@@ -151,8 +153,10 @@ class Person:
         form = {"seat": decision["seat"], "move": text, "number": now["number"]}
         return self.post(f"/api/tables/{table}/moves", form, expect)
 
-    def socket(self, table: str, query: str = "") -> ClientConnection:
+    def socket(self, table: str, query: str = "") -> "ClientConnection":
         """The live socket of a table, with this person's cookie."""
+        from websockets.sync.client import connect
+
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/live{query}"
         return connect(address, additional_headers={"Cookie": cookies} if cookies else {})
@@ -164,7 +168,7 @@ def grade(seat: Any) -> str | None:
     return bot and bot.partition("/")[0]
 
 
-def answer(response: httpx.Response, expect: int | None) -> Any:
+def answer(response: "httpx.Response", expect: int | None) -> Any:
     """The JSON of a response that has the expected status, or any good one."""
     told = f"{response.request.method} {response.request.url.path}: {response.status_code} "
     told += response.text[:500]

@@ -1,25 +1,26 @@
 """Bad input gets a sentence, never a fault: what the description allows, and what it does not."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from pgserver.postgres_server import PostgresServer
 
 from tests.server.asking import Known, ask, nasty_bodies, nasty_paths, operations
-from tests.server.conftest import running
+from tests.server.conftest import new_database, running
 from tests.server.given import Server
+
+if TYPE_CHECKING:
+    from pgserver.postgres_server import PostgresServer
 
 EXAMPLES = 12
 SEED = 1
-ROOM = "fuzzed"
 
 
 @pytest.fixture(scope="module")
-def asked(postgresql: PostgresServer) -> Iterator[tuple[Server, Known]]:
+def asked(postgresql: "PostgresServer") -> Iterator[tuple[Server, Known]]:
     """A server on the stricter of the databases, for all tests here."""
-    postgresql.psql(f"CREATE DATABASE {ROOM};")
-    with running(postgresql.get_uri(ROOM)) as server:
+    with running(new_database(postgresql)) as server:
         known = Known(server.person(), server.person())
         yield server, known
 

@@ -4,13 +4,16 @@ import random
 import signal
 from collections import Counter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import psutil
 import pytest
-from pgserver.postgres_server import PostgresServer
 
 from tests.server.given import PATIENCE, Person, until
 from tests.server.processes import Player, Sent, ServerProcess, processes, stored
+
+if TYPE_CHECKING:
+    from pgserver.postgres_server import PostgresServer
 
 MOVES = 1000
 KILLS = 8
@@ -104,7 +107,7 @@ def played_on(evening: Evening, count: int) -> None:
 
 
 @pytest.fixture
-def restarted_once(request: pytest.FixtureRequest, database: str) -> PostgresServer | None:
+def restarted_once(request: pytest.FixtureRequest, database: str) -> "PostgresServer | None":
     """The PostgreSQL server that shall be restarted too, if it is the one."""
     if database.startswith("sqlite"):
         return None
@@ -113,7 +116,7 @@ def restarted_once(request: pytest.FixtureRequest, database: str) -> PostgresSer
 
 
 def test_nothing_acknowledged_is_lost(
-    database: str, tmp_path: Path, restarted_once: PostgresServer | None
+    database: str, tmp_path: Path, restarted_once: "PostgresServer | None"
 ) -> None:
     rng = random.Random(SEED)
     with processes(database, tmp_path) as [server]:
@@ -166,7 +169,7 @@ def check_goes_on(evening: Evening, id: str) -> None:
     until(played)
 
 
-def restart(postgresql: PostgresServer) -> None:
+def restart(postgresql: "PostgresServer") -> None:
     """Restart PostgreSQL as after a crash."""
     running = psutil.Process(postgresql.get_pid())
     running.send_signal(signal.SIGQUIT)

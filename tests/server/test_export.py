@@ -101,7 +101,7 @@ def busy_evening(server: Server) -> tuple[list[Person], str]:
 
 
 def test_a_server_moves_from_sqlite_to_postgresql_and_nobody_notices(
-    sqlite_database: str, postgresql_database: str, tmp_path: Path
+    sqlite_database: str, empty_postgresql: str, tmp_path: Path
 ) -> None:
     # given a server with a running, an open and a finished table
     file = tmp_path / "evening.json"
@@ -116,13 +116,13 @@ def test_a_server_moves_from_sqlite_to_postgresql_and_nobody_notices(
         # when everything is taken out, also while the server runs, and into PostgreSQL
         went = export_all(sqlite_database, tmp_path / "one.jsonl")
     assert stat.S_IMODE((tmp_path / "one.jsonl").stat().st_mode) == 0o600
-    said = done("import", tmp_path / "one.jsonl", "--database", postgresql_database)
+    said = done("import", tmp_path / "one.jsonl", "--database", empty_postgresql)
     assert said.startswith("3 tables and 2 profiles came in: ")
     # then it is the same there
-    assert export_all(postgresql_database, tmp_path / "two.jsonl") == went
+    assert export_all(empty_postgresql, tmp_path / "two.jsonl") == went
     assert (tmp_path / "one.jsonl").read_bytes() == (tmp_path / "two.jsonl").read_bytes()
     assert {line.get("kind") for line in went} == {None, "secret", "profile", "table"}
-    with running(postgresql_database) as server:
+    with running(empty_postgresql) as server:
         # and the cookies still open the profiles, and the game goes on
         again = [server.stranger(), server.stranger()]
         for person, cookie in zip(again, cookies):

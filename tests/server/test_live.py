@@ -5,10 +5,9 @@ import contextlib
 import logging
 import random
 import socket
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from pgserver.postgres_server import PostgresServer
 from websockets.sync.client import connect
 
 from arkwright.server.games.watching import Place
@@ -16,6 +15,9 @@ from arkwright.server.storage import tables
 from tests.server.conftest import running
 from tests.server.following import Client, closed, heard, log_of
 from tests.server.given import PATIENCE, Person, Server, until
+
+if TYPE_CHECKING:
+    from pgserver.postgres_server import PostgresServer
 
 
 @pytest.fixture
@@ -264,7 +266,7 @@ def test_watchers_of_two_processes_see_the_same(postgresql_database: str) -> Non
 
 
 def test_lost_listening_connection_loses_no_move(
-    postgresql: PostgresServer, postgresql_database: str
+    postgresql: "PostgresServer", postgresql_database: str
 ) -> None:
     with running(postgresql_database) as server:
         person = server.person()

@@ -5,25 +5,26 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from pgserver.postgres_server import PostgresServer
 from websockets.sync.client import ClientConnection
 
+from tests.server.conftest import new_database
 from tests.server.given import PATIENCE, Person, until
 from tests.server.processes import ServerProcess, processes, stored
+
+if TYPE_CHECKING:
+    from pgserver.postgres_server import PostgresServer
 
 ROUNDS = 40
 
 
 @pytest.fixture(scope="module")
-def shared_database(postgresql: PostgresServer) -> str:
+def shared_database(postgresql: "PostgresServer") -> str:
     """One database for all races."""
-    postgresql.psql("CREATE DATABASE races;")
-    address: str = postgresql.get_uri("races")
-    return address
+    return new_database(postgresql)
 
 
 @pytest.fixture(scope="module")

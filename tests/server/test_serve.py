@@ -68,9 +68,9 @@ def test_it_serves_with_no_preparation_and_stops_at_once(own_data_folder: Path) 
         assert "Traceback" not in err
 
 
-def test_several_workers_share_one_address(postgresql_database: str) -> None:
+def test_several_workers_share_one_address(empty_postgresql: str) -> None:
     # given two processes
-    with started("--workers", "2", ARKWRIGHT_DATABASE=postgresql_database) as server:
+    with started("--workers", "2", ARKWRIGHT_DATABASE=empty_postgresql) as server:
         assert server.person().id
         parent = psutil.Process(server.process.pid)
         workers = [
@@ -90,8 +90,8 @@ def test_several_workers_share_one_address(postgresql_database: str) -> None:
         until(lambda: not any(child.is_running() for child in everybody))
 
 
-def test_workers_go_when_their_parent_was_killed(postgresql_database: str) -> None:
-    with started("--workers", "2", "--database", postgresql_database) as server:
+def test_workers_go_when_their_parent_was_killed(empty_postgresql: str) -> None:
+    with started("--workers", "2", "--database", empty_postgresql) as server:
         everybody = psutil.Process(server.process.pid).children(recursive=True)
         assert len(everybody) >= 2
         # when the parent is killed, then nobody keeps the port
@@ -141,9 +141,9 @@ def test_a_database_of_no_known_kind() -> None:
     assert said == "the database must be sqlite or postgresql, not 'mysql'"
 
 
-def test_an_address_may_say_sslmode_as_everywhere_else(postgresql_database: str) -> None:
-    asyncio.run(serving.prepare(f"{postgresql_database}&sslmode=disable"))
-    said = refused_database(f"{postgresql_database}&password=secret&sslmode=perhaps")
+def test_an_address_may_say_sslmode_as_everywhere_else(empty_postgresql: str) -> None:
+    asyncio.run(serving.prepare(f"{empty_postgresql}&sslmode=disable"))
+    said = refused_database(f"{empty_postgresql}&password=secret&sslmode=perhaps")
     assert "must be one of: disable, allow, prefer" in said
     assert "secret" not in said
 
@@ -161,8 +161,8 @@ def test_a_database_that_is_not_there() -> None:
     assert "secret" not in said
 
 
-def test_a_database_that_the_server_does_not_know(postgresql_database: str) -> None:
-    said = refused_database(postgresql_database.replace("/test", "/nowhere"))
+def test_a_database_that_the_server_does_not_know(empty_postgresql: str) -> None:
+    said = refused_database(empty_postgresql.replace("/test", "/nowhere"))
     assert said.endswith('" does not exist'), said
 
 

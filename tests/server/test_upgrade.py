@@ -19,7 +19,7 @@ from arkwright.play import BadSetup
 from arkwright.server.storage.database import Database, file_of
 from arkwright.server.storage.schema import Stored
 from arkwright.server.storage.upgrade import MIGRATIONS, newest, revision_of, upgrade
-from tests.server.conftest import running
+from tests.server.conftest import BOTH, running
 from tests.server.given import prepare
 
 T = TypeVar("T")
@@ -85,10 +85,19 @@ def rows(address: str, query: str) -> list[tuple[object, ...]]:
     return asked(address, lambda c: [tuple(row) for row in c.execute(text(query))])
 
 
+@pytest.fixture(params=BOTH)
+def empty(request: pytest.FixtureRequest, sqlite_database: str) -> str:
+    """The address of a database without any tables, of each kind."""
+    if request.param == "sqlite":
+        return sqlite_database
+    address: str = request.getfixturevalue("empty_postgresql")
+    return address
+
+
 @pytest.fixture
-def old_database(database: str, tmp_path: Path) -> str:
+def old_database(empty: str, tmp_path: Path) -> str:
     """A database of the first program, with a person and a table."""
-    upgraded(database, scripts(tmp_path / "old"))
+    upgraded(empty, scripts(tmp_path / "old"))
 
     def fill(connection: Connection) -> None:
         false = "0" if connection.dialect.name == "sqlite" else "false"
@@ -106,8 +115,8 @@ def old_database(database: str, tmp_path: Path) -> str:
                 f"INSERT INTO seats VALUES ('t1', {seat}, 'Anna', 'anna', NULL, {false})"
             )
 
-    asked(database, fill)
-    return database
+    asked(empty, fill)
+    return empty
 
 
 def copies_of(address: str) -> list[Path]:
@@ -122,17 +131,17 @@ def copied_schemas(address: str) -> list[str]:
     return [str(name) for (name,) in rows(address, query)]
 
 
-def test_a_new_database_has_exactly_what_the_schema_says(database: str) -> None:
+def test_a_new_database_has_exactly_what_the_schema_says(empty: str) -> None:
     # when a database is made by all migrations
-    upgraded(database)
+    upgraded(empty)
 
     # then nothing is missing, superfluous or of another kind
     def differences(connection: Connection) -> object:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return compare_metadata(context, Stored.metadata)
 
-    assert asked(database, differences) == []
-    assert asked(database, revision_of) == newest()
+    assert asked(empty, differences) == []
+    assert asked(empty, revision_of) == newest()
 
 
 def test_an_older_database_is_upgraded_after_saving_a_copy(old_database: str) -> None:
@@ -194,13 +203,13 @@ def test_a_table_made_anew_keeps_what_refers_to_it(old_database: str, tmp_path: 
         rows(old_database, "INSERT INTO chat VALUES ('t2', 1, NULL, '', '', '2026-01-01')")
 
 
-def test_a_newer_database_is_refused(database: str, tmp_path: Path) -> None:
+def test_a_newer_database_is_refused(empty: str, tmp_path: Path) -> None:
     # given a database of a program that is yet to be written
-    upgraded(database, scripts(tmp_path / "later", REBUILDING))
+    upgraded(empty, scripts(tmp_path / "later", REBUILDING))
     # when this one is started with it, then it refuses and changes nothing
     with pytest.raises(BadSetup, match="of a newer Arkwright \\(revision 9000"):
-        upgraded(database)
-    assert asked(database, revision_of) == "9000"
+        upgraded(empty)
+    assert asked(empty, revision_of) == "9000"
 
 
 def test_only_one_of_many_upgrades(old_database: str) -> None:
@@ -220,9 +229,9 @@ def test_only_one_of_many_upgrades(old_database: str) -> None:
     assert len(copies_of(old_database) if is_sqlite else copied_schemas(old_database)) == 1
 
 
-def test_many_make_a_new_database_at_once(database: str) -> None:
+def test_many_make_a_new_database_at_once(empty: str) -> None:
     async def run() -> None:
-        databases = [Database(database) for _ in range(4)]
+        databases = [Database(empty) for _ in range(4)]
         try:
             await asyncio.gather(*(upgrade(one) for one in databases))
         finally:
@@ -230,4 +239,4 @@ def test_many_make_a_new_database_at_once(database: str) -> None:
                 await one.close()
 
     asyncio.run(run())
-    assert asked(database, revision_of) == newest()
+    assert asked(empty, revision_of) == newest()

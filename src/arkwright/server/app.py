@@ -8,7 +8,6 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 
 import arkwright
-from arkwright import bots
 from arkwright.server import services
 from arkwright.server.door.refusing import HANDLERS, AnyRequest
 from arkwright.server.door.security import Guard
@@ -43,7 +42,6 @@ ROUTES = (titles, people, webhooks, tables, play, history, live, around)
 
 def create_app(settings: Settings) -> Litestar:
     """The application with these settings. Its database must have been made (see upgrade.py)."""
-    bots.OWN.update(settings.own_bots)
     api = Router("/api", route_handlers=[route for room in ROUTES for route in room.ROUTES])
     app = Litestar(
         route_handlers=[titles.health, counts.metrics, api, site.pages(Path(settings.site))],

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
+from arkwright import bots
 from arkwright.server.bots.thinking import Thinking
 from arkwright.server.door.cookies import Signing
 from arkwright.server.door.limits import Limits
@@ -79,6 +80,7 @@ def ended(running: asyncio.Task[None]) -> None:
 async def opened(app: Litestar) -> AsyncIterator[None]:
     """The services of an application, for as long as it runs."""
     settings: Settings = app.state.settings
+    bots.OWN.update(settings.own_bots)
     database = Database(settings.database)
     try:
         signing = Signing(await profiles.signing_secret(database))
