@@ -1,7 +1,8 @@
 """What holds for every title at every decision, however it is played.
 
-Games are played at random from fixed seeds, and along paths that hypothesis chooses. What is
-expensive is looked at from time to time only. The titles are those of tests/titles.py.
+Games are played at random from fixed seeds, and along paths that hypothesis chooses. The laws hold
+at every decision; what is expensive is looked at from time to time, at other decisions in every
+game. The titles are those of tests/titles.py.
 """
 
 import json
@@ -16,12 +17,18 @@ from arkwright import ArkwrightError, Game, IllegalMove, Move, Refusal
 from arkwright.play.step import Json
 from tests.titles import CASES, TITLES, Case, Curious, Laws, ahead, seats_in
 
-SWEEP_EVERY = 29
-"""Decisions between two looks at the whole vocabulary."""
-BRANCH_EVERY = 3
+READ_EVERY = 17
+"""Decisions between two readings of the position; a question's first is always read."""
+BRANCH_EVERY = 7
 """Decisions between two tries of every legal move."""
-REPLAY_EVERY = 23
-"""Decisions between two replays, undos and imagined games."""
+SWEEP_EVERY = 29
+"""Decisions between two looks at a share of the vocabulary."""
+SHARES = 7
+"""The sweeps that together see the whole vocabulary; at the end of a game, one does."""
+IMAGINE_EVERY = 53
+"""Decisions between two imagined games."""
+REPLAY_EVERY = 97
+"""Decisions between two replays and undos."""
 
 
 def test_every_title_is_tested() -> None:
@@ -40,15 +47,16 @@ def test_a_random_game_keeps_every_promise(case: Case) -> None:
     player = Curious(case.seed)
     witness = Witness(case, game)
     while not game.over:
-        number = len(game.played)
-        witness.look(game)
+        number = len(game.played) + case.seed
+        witness.look(game, read=number % READ_EVERY == 0)
         if number % BRANCH_EVERY == 0:
             every_legal_move_can_be_played(game)
         if number % SWEEP_EVERY == 0:
-            every_other_move_is_refused(game)
+            every_other_move_is_refused(game, share=number // SWEEP_EVERY % SHARES)
+        if number % IMAGINE_EVERY == 0:
+            nothing_hidden_is_seen(game, witness.laws, player.rng)
         if number % REPLAY_EVERY == 0:
             witness.look_back(game)
-            nothing_hidden_is_seen(game, witness.laws, player.rng)
         game.play(player.choose(game))
     witness.look(game)
     witness.look_back(game)
@@ -68,7 +76,7 @@ def paths(draw: st.DrawFn) -> tuple[Case, int, list[int]]:
     return case, skipped, draw(st.lists(st.integers(0, 999), min_size=1, max_size=30))
 
 
-@settings(max_examples=25, deadline=None, derandomize=True, database=None)
+@settings(max_examples=20, deadline=None, derandomize=True, database=None)
 @given(paths())
 def test_a_chosen_path_keeps_every_promise(path: tuple[Case, int, list[int]]) -> None:
     case, skipped, choices = path
@@ -78,8 +86,7 @@ def test_a_chosen_path_keeps_every_promise(path: tuple[Case, int, list[int]]) ->
     for _ in range(skipped):
         if game.over:
             break
-        witness.laws.check(game, game.position())
-        witness.note(game)
+        witness.laws.check(game, witness.note(game))
         game.play(rng.choice(game.moves))
     for choice in choices:
         if game.over:
@@ -97,31 +104,42 @@ class Witness:
 
     def __init__(self, case: Case, game: Game) -> None:
         self.laws: Laws = case.laws(game, game.position())
-        self.texts: list[str] = []
-        """The position before each move, as text."""
+        self.positions: list[Json] = []
+        """The position before each move."""
+        self.asked: set[str] = set()
+        """The questions at which the position was read."""
         self.listed: list[list[Move]] = []
         self.seats: list[int] = []
         self.reveals: list[int] = []
 
     def note(self, game: Game) -> Json:
-        """Remember where the game stands; the position as its text gives it back."""
-        text = json.dumps(game.position())
-        assert len(self.texts) == len(game.played)
-        self.texts.append(text)
+        """Remember where the game stands; its position."""
+        position = game.position()
+        assert len(self.positions) == len(game.played)
+        self.positions.append(position)
         self.listed.append(list(game.moves))
         self.seats.append(game.seat)
         self.reveals.append(game.table.journal.reveals)
-        return json.loads(text)
+        return position
 
-    def look(self, game: Game) -> None:
-        before = game.position()
-        read = self.note(game)
-        assert read == before, "JSON changes the position"
-        self.laws.check(game, read)
+    def look(self, game: Game, read: bool = True) -> None:
+        """Check where the game stands; and if told to, or asked anew, what its position gives."""
+        position = self.note(game)
+        self.laws.check(game, position)
         decision_is_sound(game)
-        same_game(arkwright.from_position(read), game, before)
-        assert game.position() == before
         self.floor_is_right(game)
+        question = game.decision.question if game.decision else ""
+        if read or question not in self.asked:
+            self.asked.add(question)
+            again = json.loads(json.dumps(position))
+            assert again == position, "JSON changes the position"
+            same_game(arkwright.from_position(again), game, position)
+            assert game.position() == position
+
+    def stood(self, game: Game, number: int) -> None:
+        """A game stands exactly as this one did before a move."""
+        assert json.dumps(game.position()) == json.dumps(self.positions[number])
+        assert game.moves == self.listed[number]
 
     def floor_is_right(self, game: Game) -> None:
         """All own moves can be taken back, up to a reveal or the end of a turn (and no more)."""
@@ -146,15 +164,12 @@ class Witness:
         assert replayed.undoable == game.undoable
         assert replayed.record.dumps() == game.record.dumps()
         past = len(game.played) // 2
-        earlier = game.at(past)
-        assert json.dumps(earlier.position()) == self.texts[past]
-        assert earlier.moves == self.listed[past]
+        self.stood(game.at(past), past)
         for count in {1, game.undoable} - {0}:
             other = game.copy()
             if count <= game.undoable:
                 other.undo(count)
-                assert json.dumps(other.position()) == self.texts[-1 - count]
-                assert other.moves == self.listed[-1 - count]
+                self.stood(other, -1 - count)
                 assert other.events == events[: len(other.events)]
                 assert other.undoable == game.undoable - count
         refused_undo(game)
@@ -212,15 +227,18 @@ def every_legal_move_can_be_played(game: Game) -> None:
     assert len(game.events) == events
 
 
-def every_other_move_is_refused(game: Game) -> None:
-    """Moves that are not listed are refused with a reason, and nothing has changed."""
+def every_other_move_is_refused(game: Game, share: int | None = None) -> None:
+    """Moves that are not listed are refused with a reason, and nothing has changed.
+
+    All of the vocabulary, or one of the shares that together are all.
+    """
     before = game.position()
     events = list(game.events)
     played = list(game.played)
     moves = list(game.moves)
     legal = {move.text for move in moves}
-    for move in game.title.vocabulary:
-        if move.text in legal:
+    for number, move in enumerate(game.title.vocabulary):
+        if move.text in legal or share not in (None, number % SHARES):
             continue
         refusal = game.why_not(move)
         assert refusal is not None, f"no reason against {move}"
@@ -301,13 +319,13 @@ def test_a_game_goes_on_from_any_position_as_it_went(case: Case) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_move_is_the_value_its_notation_and_its_repr_say(title: str) -> None:
-    names = vars(TITLES[title].moves)
+    names = dict(vars(TITLES[title].moves))
     vocabulary = arkwright.find_title(title).vocabulary
     assert len(vocabulary) > 100
     for move in vocabulary:
         assert vocabulary.parse(move.text) is move
         assert vocabulary.parse(f"  {move.text.upper().replace(' ', '   ')} ") is move
-        built = eval(repr(move), dict(names))
+        built = eval(repr(move), names)
         assert type(built) is type(move)
         assert built == move
         assert repr(built) == repr(move)

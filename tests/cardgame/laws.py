@@ -46,6 +46,8 @@ class CardGameLaws:
         """The good of the last production phase."""
         self.drawn: list[str] = []
         """The markers out of the bag in this decade, by the journal."""
+        self.looked_at: dict[int, Any] = {}
+        """The companies as they were last checked, with what they depend on."""
         self.journal_read = 0
         self.companies = table["companies"]
         """The companies as they stood at the last decision."""
@@ -93,7 +95,18 @@ class CardGameLaws:
         self.check_view(view, table)
         for company, account in zip(view["companies"], self.accounts):
             assert {name: company[name] for name in ACCOUNT} == {n: account[n] for n in ACCOUNT}
-            self.check_company(company, table["agenda"])
+            if self.stands_anew(company, table):
+                self.check_company(company, table["agenda"])
+
+    def stands_anew(self, company: Json, table: Json) -> bool:
+        """Whether a company, or anything its figures depend on, is not as it was checked last."""
+        seat = company["seat"]
+        steps = [step for step in table["agenda"] if step[1] == seat]
+        stands = (company, steps, table["demand"], table["wage_step"])
+        if self.looked_at.get(seat) == stands:
+            return False
+        self.looked_at[seat] = stands
+        return True
 
     # What the journal tells of a production
 

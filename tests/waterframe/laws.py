@@ -35,6 +35,8 @@ class WaterFrameLaws:
         table = position["table"]
         self.players = len(table["names"])
         self.market = Market(self.tables, self.players)
+        self.market_seen: Json = None
+        """The market as it was last compared, and whether a strike threatened."""
         self.share_value = self.walk_the_share_track()
         self.journal_read = 0
         self.economies = 0
@@ -44,6 +46,8 @@ class WaterFrameLaws:
         """Cash, shares and loans of each seat, as the journal tells them."""
         self.events = EventLaws(self.tables, game.options, table)
         self.factories = FactoryLaws(self.tables, game.options.get("asymmetric") == "yes")
+        self.looked_at: dict[int, Any] = {}
+        """The companies as they were last checked, with what they depend on."""
         self.influence = (
             EastIndiaLaws(self.tables, self.players)
             if game.options.get("east-india") == "yes"
@@ -83,7 +87,8 @@ class WaterFrameLaws:
         self.follow_the_market(events, view)
         self.follow_the_money(events, view)
         self.events.follow(events, table, view)
-        self.factories.follow(events, table, view)
+        changed = [company for company in view["companies"] if self.stands_anew(company, table)]
+        self.factories.follow(events, table, view, changed)
         self.check_workers(table)
         assert tiles_anywhere(table) == self.tiles
         assert markers_anywhere(table) == self.markers
@@ -94,11 +99,20 @@ class WaterFrameLaws:
             assert view["east_india"] is None
         else:
             self.influence.follow(events, view)
-        for company in view["companies"]:
+        for company in changed:
             self.check_company(company, table["agenda"])
             self.check_harbour(company, table["agenda"])
         if game.over:
             self.check_scores(game, view)
+
+    def stands_anew(self, company: Json, table: Json) -> bool:
+        """Whether a company, or what it is still to answer, is not as it was checked last."""
+        seat = company["seat"]
+        stands = (company, [step for step in table["agenda"] if step[1] == seat])
+        if self.looked_at.get(seat) == stands:
+            return False
+        self.looked_at[seat] = stands
+        return True
 
     def follow_the_money(self, events: list[Event], view: Json) -> None:
         """Book what the journal says happened to cash, shares and loans, and compare it."""
@@ -111,6 +125,11 @@ class WaterFrameLaws:
     def follow_the_market(self, events: list[Event], view: Json) -> None:
         """Let workers leave and come back in the explicit market, and compare it."""
         market = self.market
+        stands = (view["market"], "threat-of-strike" in view["ongoing"])
+        moving = any(event.id in ("economic-crisis", "economy") for event in events)
+        if stands == self.market_seen and not moving:
+            return
+        self.market_seen = stands
         returned = 0
         for event in events:
             if event.id == "economic-crisis":
@@ -126,8 +145,7 @@ class WaterFrameLaws:
         assert seen["holes"] == market.count(HOLE)
         assert seen["demand"] == {good: market.demand(good) for good in market.columns}
         strike = self.tables["event"]["effect"]["threat-of-strike"]["pounds"]
-        threatened = "threat-of-strike" in view["ongoing"]
-        assert seen["wage"] == market.wage() + (strike if threatened else 0)
+        assert seen["wage"] == market.wage() + (strike if stands[1] else 0)
 
     def check_workers(self, table: Json) -> None:
         """There are as many workers as at the start, wherever they are (4.1.I)."""

@@ -21,6 +21,8 @@ class FactoryLaws:
         switch = {name: entry["way"] for name, entry in tables["switch"].items()}
         self.negative = switch["negative_appeal"] == "stays"
         self.gone_for_good = switch["closed_factory"] == "box" and not asymmetric
+        self.wage = 0
+        """The wage with which all factories were last checked."""
         self.closed: set[tuple[int, str, int]] = set()
         """Levels of a seat's good whose marker is in the box."""
         self.below_zero: set[tuple[int, str]] = set()
@@ -28,15 +30,22 @@ class FactoryLaws:
         self.adjusting: dict[int, bool] = {}
         """Seats that could change prices at the last decision, and whether they had changed one."""
 
-    def follow(self, events: list[Event], table: Json, view: Json) -> None:
-        below_zero: set[tuple[int, str]] = set()
-        for company in view["companies"]:
-            seat = company["seat"]
+    def follow(
+        self, events: list[Event], table: Json, view: Json, changed: list[dict[str, Any]]
+    ) -> None:
+        """Check the factories of the companies that changed, and what follows for all."""
+        wage = view["market"]["wage"]
+        for company in view["companies"] if wage != self.wage else changed:
             for good, factory in company["factories"].items():
                 assert factory["good"] == good
-                self.check(company, factory, table["agenda"], view["market"]["wage"])
-                if factory["appeal"] < 0:
-                    below_zero.add((seat, good))
+                self.check(company, factory, table["agenda"], wage)
+        self.wage = wage
+        below_zero = {
+            (company["seat"], good)
+            for company in view["companies"]
+            for good, factory in company["factories"].items()
+            if factory["appeal"] < 0
+        }
         self.check_appeal(events, table["agenda"], below_zero)
         self.follow_closing(events)
         if self.asymmetric:

@@ -91,12 +91,7 @@ def sentence(
 ) -> str | None:
     """The message of an id with its facts, or of an attribute of it; None if there is none."""
     messages = messages_of(language, title)
-    pattern = messages.patterns(id).get(attribute)
-    if pattern is None:
-        return None
-    text, _ = messages.format(pattern, spoken(facts or {}, language, names, title))
-    # A message may be written over several lines; it is one paragraph.
-    return text.replace("\n", " ")
+    return messages.say(id, attribute, spoken(facts or {}, language, names, title))
 
 
 def spoken(

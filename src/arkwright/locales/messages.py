@@ -21,22 +21,40 @@ class Messages:
     def __init__(self, language: str, files: Iterator[str]) -> None:
         self.sources = {id: source for text in files for id, source in entries(text)}
         self.known: dict[str, Mapping[str, Pattern]] = {}
+        self.words: dict[tuple[str, str], str] = {}
+        """What was said without facts, by id and attribute."""
         self.parsed: set[str] = set()
         self.bundle = FluentBundle([language], use_isolating=False)
 
     def patterns(self, id: str) -> Mapping[str, Pattern]:
         """What a message says, by the name "", and what its attributes do; nothing without it."""
-        found = self.known.get(id)
-        if found is None:
-            found = self.known[id] = self.find(id)
-        return found
-
-    def find(self, id: str) -> Mapping[str, Pattern]:
         if id not in self.sources:
             return {}
-        self.parse(id)
-        message = self.bundle.get_message(id)
-        return {**message.attributes, **({"": message.value} if message.value else {})}
+        found = self.known.get(id)
+        if found is None:
+            self.parse(id)
+            message = self.bundle.get_message(id)
+            value = {"": message.value} if message.value else {}
+            found = self.known[id] = {**message.attributes, **value}
+        return found
+
+    def say(self, id: str, attribute: str, facts: Mapping[str, object]) -> str | None:
+        """A message or an attribute of it with its facts; None if there is none.
+
+        Without facts it is always the same, as the words are that others are made of.
+        """
+        found = None if facts else self.words.get((id, attribute))
+        if found is not None:
+            return found
+        pattern = self.patterns(id).get(attribute)
+        if pattern is None:
+            return None
+        text, _ = self.format(pattern, facts)
+        # A message may be written over several lines; it is one paragraph.
+        found = text.replace("\n", " ")
+        if not facts:
+            self.words[id, attribute] = found
+        return found
 
     def parse(self, id: str) -> None:
         """Parse a message or term that is not parsed yet, and whatever it refers to."""
