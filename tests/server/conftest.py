@@ -6,10 +6,10 @@ import itertools
 import signal
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from subprocess import CalledProcessError, TimeoutExpired
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
@@ -18,6 +18,7 @@ from tests.server.given import MADE, PATIENCE, Server, prepare
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
 
+T = TypeVar("T")
 NAMES = itertools.count(1)
 BOTH = ["sqlite", "postgresql"]
 TEMPLATE = "arkwright"
@@ -41,7 +42,7 @@ def needs_postgresql(item: pytest.Function) -> bool:
 def postgresql() -> "Iterator[PostgresServer]":
     """A PostgreSQL server of this test process, started once and taken away after."""
     # Not in pytest's folder: another pytest would close that to PostgreSQL's own user.
-    server = started(Path(tempfile.mkdtemp(prefix="arkwright-postgresql-")))
+    server = started(Path(tempfile.mkdtemp(prefix="arkwright-postgresql-")).resolve())
     # A process that is killed loses nothing by this; only a power cut would.
     server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     server.psql(f"CREATE DATABASE {TEMPLATE};")
@@ -54,20 +55,34 @@ def postgresql() -> "Iterator[PostgresServer]":
 
 
 def started(folder: Path) -> "PostgresServer":
-    """A PostgreSQL server; on a busy machine it takes longer than its library has patience."""
+    """A PostgreSQL server of its own folder."""
     from pgserver.postgres_server import PostgresServer, get_server
 
+    def again() -> "PostgresServer":
+        # Its library would hand out again what did not come up.
+        failed = PostgresServer._instances.pop(folder, None)
+        if failed is not None:
+            atexit.unregister(failed._cleanup)
+        return get_server(folder, cleanup_mode="delete")
+
+    return patiently(again)
+
+
+def come_up(postgresql: "PostgresServer") -> None:
+    """Start PostgreSQL after a crash."""
+    patiently(postgresql.ensure_postgres_running)
+
+
+def patiently(start: Callable[[], T]) -> T:
+    """What a start gives; on a busy machine it takes longer than PostgreSQL's library waits."""
     end = time.monotonic() + 3 * PATIENCE
     while True:
         try:
-            return get_server(folder, cleanup_mode="delete")
+            return start()
         except (CalledProcessError, TimeoutExpired, AssertionError):
             if time.monotonic() > end:
                 raise
-            # Its library would hand out again what is not there yet.
-            failed = PostgresServer._instances.pop(folder.resolve())
-            atexit.unregister(failed._cleanup)
-            time.sleep(1)
+            time.sleep(0.1)
 
 
 def kill(postgresql: "PostgresServer") -> None:

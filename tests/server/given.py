@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # a test that is not run need not wait for them
 
 PATIENCE = 60.0
 """Seconds after which what should have happened counts as not happening."""
-SHORTEST, LONGEST = 0.001, 0.02
+SHORTEST, LONGEST = 0.001, 0.05
 """Seconds between two looks at whether it has happened: the first, and after a while."""
 MADE: set[str] = set()
 """Databases that began with all tables."""

@@ -2,17 +2,15 @@
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import random
-import signal
 import socket
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import httpx
 import msgspec
@@ -25,13 +23,23 @@ from arkwright.server.storage.database import Database
 from arkwright.server.storage.tables import Entry, Table
 from tests.server.given import PATIENCE, Person, answer, prepare, until
 
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerProcess
+
 Found = TypeVar("Found")
 MOST_MOVES = 8
 """How many moves somebody plays at a table before looking at the others."""
 
-UVICORN = (
-    *("-m", "uvicorn", "--factory", "arkwright.server.app:from_environment"),
-    *("--ws", "websockets-sansio", "--log-level", "warning"),
+# A process that has loaded a server forks others: to load it takes longer than most tests.
+FORKED = multiprocessing.get_context("forkserver")
+FORKED.set_forkserver_preload(
+    [
+        "arkwright.server.operating.serving",
+        "sqlalchemy.dialects.postgresql.asyncpg",
+        "uvicorn.loops.uvloop",
+        "uvicorn.protocols.http.httptools_impl",
+        "uvicorn.protocols.websockets.websockets_sansio_impl",
+    ]
 )
 
 
@@ -42,6 +50,23 @@ def free_port() -> int:
         return port
 
 
+def serve(settings: str, port: int, log: Path) -> None:
+    """What a server process does."""
+    import uvicorn
+
+    with log.open("ab") as file:
+        for stream in (1, 2):
+            os.dup2(file.fileno(), stream)
+    os.environ[ENVIRONMENT] = settings
+    uvicorn.run(
+        "arkwright.server.app:from_environment",
+        factory=True,
+        port=port,
+        ws="websockets-sansio",
+        log_level="warning",
+    )
+
+
 class ServerProcess:
     """A server in a process of its own, on a port that stays the same when it is restarted."""
 
@@ -50,48 +75,43 @@ class ServerProcess:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkServerProcess | None = None
         self.people: list[Person] = []
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        environment = dict(os.environ)
-        environment[ENVIRONMENT] = msgspec.json.encode(self.settings).decode()
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, *UVICORN, "--port", str(self.port)],
-                env=environment,
-                stdout=log,
-                stderr=log,
-            )
+        settings = msgspec.json.encode(self.settings).decode()
+        self.process = FORKED.Process(target=serve, args=(settings, self.port, self.log))
+        self.process.start()
         until(self.answers, 3 * PATIENCE)
 
     def answers(self) -> bool:
         assert self.process is not None
-        assert self.process.poll() is None, self.log.read_text()
-        with contextlib.suppress(httpx.TransportError):
-            return httpx.get(f"{self.url}/health", timeout=PATIENCE).is_success
+        assert self.process.is_alive(), self.log.read_text()
+        # It listens when it is ready.
+        with contextlib.suppress(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.1", self.port), PATIENCE).close()
+            return True
         return False
 
     def kill(self) -> None:
         """Kill it without warning; the processes it started must go by themselves."""
         assert self.process is not None
         children = psutil.Process(self.process.pid).children(recursive=True)
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
         until(lambda: not any(is_alive(child) for child in children))
 
     def stop(self) -> None:
         """Ask it to end, and see that it does."""
         for person in self.people:
             person.close()
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.process.is_alive():
             self.process.terminate()
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                raise
+            self.process.join(PATIENCE)
+            ended = not self.process.is_alive()
+            self.process.kill()
+            assert ended, "the server does not stop"
 
     def person(self, cookies: httpx.Cookies | None = None) -> Person:
         """Somebody new, or somebody known by these cookies."""

@@ -1,22 +1,21 @@
 """Nothing acknowledged is lost: the server is killed again and again while people play."""
 
 import random
-import signal
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import psutil
 import pytest
 
+from tests.server.conftest import come_up, kill
 from tests.server.given import PATIENCE, Person, until
 from tests.server.processes import Player, Sent, ServerProcess, processes, stored
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
 
-MOVES = 1000
-KILLS = 8
+MOVES = 240
+KILLS = 3
 SEED = 20160401
 TITLES = ("water-frame-2016", "water-frame-2014", "card-game")
 
@@ -143,7 +142,7 @@ def test_nothing_acknowledged_is_lost(
             played_on(evening, MOVES)
             if restarted_once is not None:
                 restart(restarted_once)
-                played_on(evening, MOVES + 50)
+                played_on(evening, MOVES + 20)
         finally:
             evening.stop()
         check_logs(evening, database)
@@ -171,7 +170,5 @@ def check_goes_on(evening: Evening, id: str) -> None:
 
 def restart(postgresql: "PostgresServer") -> None:
     """Restart PostgreSQL as after a crash."""
-    running = psutil.Process(postgresql.get_pid())
-    running.send_signal(signal.SIGQUIT)
-    running.wait(PATIENCE)
-    postgresql.ensure_postgres_running()
+    kill(postgresql)
+    come_up(postgresql)

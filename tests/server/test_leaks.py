@@ -34,7 +34,7 @@ CASES = {
     "shuffled events": ("water-frame-2014", 2, {"events": "shuffled"}),
     "solo": ("card-game", 1, {"random-factories": "yes", "cards": "random"}),
 }
-LOOKS = 3
+LOOKS = 2
 """How often in a game everything is asked for, and the position is compared with its twin."""
 FORKS = 4
 PREVIEWS = 4

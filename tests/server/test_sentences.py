@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -38,6 +39,7 @@ BY_STATUS = {
 """What the framework refuses is told by its status."""
 
 
+@cache
 def messages(language: str = locales.ENGLISH) -> dict[str, Message]:
     text = (resources.files(locales) / language / "server.ftl").read_text("utf-8")
     return {e.id.name: e for e in FluentResource(text).body if isinstance(e, Message)}
@@ -62,6 +64,7 @@ def ids(value: ast.expr) -> set[str]:
     return set()
 
 
+@cache
 def said() -> set[tuple[str, frozenset[str]]]:
     """Every message the source asks for, with the facts it gives."""
     found = set(BY_STATUS)

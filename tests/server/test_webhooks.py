@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 import arkwright
 from arkwright import bots
 from arkwright.server.games.open_games import record_of
-from arkwright.server.hooks.announcing import harmless
+from arkwright.server.hooks.announcing import LEASE, harmless
 from arkwright.server.hooks.outside import Address, is_public
 from arkwright.server.storage import schema, tables
 from arkwright.server.storage.database import Database, now
@@ -23,6 +23,7 @@ from arkwright.server.storage.tables import Entry
 from tests.server.conftest import running
 from tests.server.given import PATIENCE, Person, Server, until
 from tests.server.other_side import NAME, SECRET, OtherSide, listening, make_certificate
+from tests.server.processes import asked
 
 ADDRESS = "https://play.example"
 
@@ -68,14 +69,12 @@ def open_up(server: Server, certificate: Path) -> None:
 def waiting(database: str) -> int:
     """How many announcements are stored."""
 
-    async def count() -> int:
-        opened = Database(database)
+    async def count(opened: Database) -> int:
         async with opened.reading() as connection:
             found = await connection.execute(select(func.count()).select_from(schema.Announcement))
-        await opened.close()
         return int(found.scalar_one())
 
-    return asyncio.run(count())
+    return asked(database, count)
 
 
 def hooked(server: Server, other: OtherSide, name: str) -> Person:
@@ -148,14 +147,34 @@ def test_announcements_survive_the_process(
     sqlite_database: str, certificate: Path, other_side: OtherSide
 ) -> None:
     with announcing(sqlite_database, certificate) as server:
-        server.services.announcing.first_pause = 0.5
+        server.services.announcing.first_pause = 900.0
         other_side.answers = [(500, {})]
         host, guest = server.person(), hooked(server, other_side, "Jedediah")
         begin(host, guest, guest_first=True)
-        until(lambda: other_side.received)
+        until(lambda: postponed(sqlite_database))
+    assert len(other_side.received) == 1
+    # when the pause is over, and another process runs
+    asked(sqlite_database, end_the_pause)
     with announcing(sqlite_database, certificate):
         until(lambda: len(other_side.received) == 2)
         until(lambda: waiting(sqlite_database) == 0)
+
+
+def postponed(database: str) -> bool:
+    """Whether what is stored waits longer than for a delivery under way."""
+    later = now() + 2 * LEASE
+
+    async def ask(opened: Database) -> int:
+        query = select(func.count()).where(schema.Announcement.due > later)
+        async with opened.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    return asked(database, ask) == 1
+
+
+async def end_the_pause(opened: Database) -> None:
+    async with opened.writing() as writing:
+        await writing.execute(update(schema.Announcement).values(due=now()))
 
 
 def test_the_end_is_announced_to_the_others(
