@@ -52,8 +52,14 @@ def scores(game: Game) -> list[int]:
 
 
 @pytest.mark.usefixtures("few_trials")
-@pytest.mark.parametrize("grade", PLANNING)
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    ("seats", "grade"),
+    [
+        *((seats, grade) for seats in (1, 2, 3, 4) for grade in ("clerk", "manager")),
+        # With so few trials these two differ in name alone.
+        *((1, "director"), (3, "director"), (1, "tycoon"), (2, "tycoon"), (4, "tycoon")),
+    ],
+)
 def test_every_question_is_answered_with_a_legal_move(seats: int, grade: str) -> None:
     options = EXPERT | ({"draft": "yes"} if seats > 1 else {"random-factories": "yes"})
     rng = random.Random(seats)
@@ -88,8 +94,8 @@ def test_choosing_changes_nothing_and_comes_out_the_same_again(grade: str) -> No
         bots.make(grade, 1).choose(game, game.seat)
         assert game.position() == before
 
-    first = played([grade] * 2, 1, unchanged)
-    assert first.played == played([grade] * 2, 1).played
+    first = played([grade, "clerk"], 1, unchanged)
+    assert first.played == played([grade, "clerk"], 1).played
 
 
 def test_who_has_no_time_left_plays_by_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +118,7 @@ def test_who_has_no_time_left_plays_by_estimate(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_table_of_managers_scores_like_a_table_of_people(seats: int) -> None:
     found = scores(played(["manager"] * seats, 0))
-    for seed in range(4):
+    for seed in range(2):
         found += scores(played(["manager"] * seats, seed, draft="yes", cards="random"))
     assert 350 < mean(found) < 650
     assert min(found) > 150
@@ -141,9 +147,11 @@ def test_each_grade_scores_more_than_the_one_below(upper: str, lower: str) -> No
     assert ahead > behind
 
 
+@pytest.mark.usefixtures("few_trials")
 def test_the_tycoon_is_ahead_of_managers() -> None:
+    """Already with a few trials of a turn."""
     ahead = 0
-    for seed in range(3):
+    for seed in range(2):
         names = ["manager"] * 3
         names[seed] = "tycoon"
         found = scores(played(names, seed))
@@ -162,7 +170,7 @@ def test_the_solo_manager_meets_opponents_of_the_intended_strength_and_wins_some
 
 
 def test_no_two_games_are_alike() -> None:
-    games = [played(["manager"] * 3, seed) for seed in range(6)]
+    games = [played(["manager"] * 2, seed) for seed in range(4)]
     assert len({tuple(move.text for move in game.played) for game in games}) == len(games)
 
 
