@@ -1,9 +1,10 @@
 """A real server on a real database, and people who use it, for every test of the server."""
 
+import asyncio
 import threading
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:  # a test that is not run need not wait for them
     import httpx
@@ -12,6 +13,7 @@ if TYPE_CHECKING:  # a test that is not run need not wait for them
     from arkwright.server.services import Services
     from arkwright.server.settings import Settings
 
+T = TypeVar("T")
 PATIENCE = 60.0
 """Seconds after which what should have happened counts as not happening."""
 SHORTEST, LONGEST = 0.001, 0.05
@@ -83,6 +85,11 @@ class Server:
     def services(self) -> "Services":
         services: Services = self.app.state.services
         return services
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """What something gives that is done among the server's own work."""
+        loop = self.uvicorn.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
     def person(self, name: str = "") -> "Person":
         """Somebody new, with a profile."""

@@ -55,23 +55,30 @@ def real_game(server: Server, id: str) -> Game:
 def play_on(server: Server, id: str, moves: int | None = None, seed: int = 1) -> Game:
     """Play random moves for all seats of a table, or to the end; the game as it stands then."""
     opened = opened_game(server, id)
-    game = opened.game
-    rng = random.Random(seed)
+    entries = random_moves(opened.game, opened.number, random.Random(seed), moves)
+    stored(server, lambda writing: append(writing, id, opened.game, entries))
+    return opened.game
+
+
+def random_moves(
+    game: Game, number: int, rng: random.Random, moves: int | None = None
+) -> list[Entry]:
+    """Play so many random moves in a game, or to its end; the entries of its log after a number."""
     at = now()
     entries: list[Entry] = []
     while not game.over and (moves is None or len(entries) < moves):
         seat = game.seat
         game.play(rng.choice(game.moves))
-        number = opened.number + len(entries) + 1
+        number += 1
         entries.append(Entry(number, seat, game.played[-1].text, None, at))
+    return entries
 
-    async def write(writing: Writing) -> None:
-        table = await tables.find(writing.connection, id)
-        assert table is not None
-        standings = msgspec.json.encode(game.record.standings).decode() if game.over else None
-        deciding = None if game.over else game.seat
-        await tables.append(writing, table, entries, deciding, standings)
-        writing.tell(Hint(id, "moves", entries[-1].number))
 
-    stored(server, write)
-    return game
+async def append(writing: Writing, id: str, game: Game, entries: list[Entry]) -> None:
+    """Store moves of a table that led to where its game stands now, and tell so."""
+    table = await tables.find(writing.connection, id)
+    assert table is not None
+    standings = msgspec.json.encode(game.record.standings).decode() if game.over else None
+    deciding = None if game.over else game.seat
+    await tables.append(writing, table, entries, deciding, standings)
+    writing.tell(Hint(id, "moves", entries[-1].number))

@@ -1,7 +1,7 @@
 """Bad input gets a sentence, never a fault: what the description allows, and what it does not."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
@@ -43,13 +43,19 @@ BODIES = dict(nasty_bodies())
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES.keys())
 def test_nasty_bodies_are_refused(asked: tuple[Server, Known], body: bytes) -> None:
-    server, known = asked
-    posts = [o for o in operations(server.url) if o.method.upper() in ("POST", "PUT", "PATCH")]
-    assert posts
-    for operation in posts:
-        path = operation.full_path.format(id=known.tables[0], seat=0, title="card-game")
+    _, known = asked
+    paths: dict[str, dict[str, Any]] = known.person.get("/docs/openapi.json")["paths"]
+    writes = [
+        (method, path)
+        for path, methods in paths.items()
+        for method in methods
+        if method in ("post", "put", "patch")
+    ]
+    assert writes
+    for method, path in writes:
+        path = path.format(id=known.tables[0], seat=0, title="card-game")
         response = known.person.http.request(
-            operation.method, path, content=body, headers={"Content-Type": "application/json"}
+            method, path, content=body, headers={"Content-Type": "application/json"}
         )
         check_refused(response, at_most=499)
 

@@ -4,9 +4,11 @@ The strongest form of a secret: at each position the face-down markers and the b
 (`game.imagine`), and what the server sent must not differ by a single byte.
 """
 
+import math
 import random
 import re
 import secrets
+from collections import deque
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
@@ -27,6 +29,7 @@ from arkwright.server.storage.database import Database
 from arkwright.server.storage.tables import Table
 from tests.server.conftest import running
 from tests.server.given import PATIENCE, Person, Server
+from tests.server.logs import append, random_moves
 from tests.server.processes import asked, stored
 
 CASES = {
@@ -36,6 +39,8 @@ CASES = {
 }
 LOOKS = 2
 """How often in a game everything is asked for, and the position is compared with its twin."""
+AT_ONCE = 5
+"""Moves that are stored together between two that are sent: a game has hundreds."""
 FORKS = 4
 PREVIEWS = 4
 MOMENT = re.compile(rb"\d{4}-\d\d-\d\dT[\d:.]+Z")
@@ -121,6 +126,16 @@ class Round:
         assert response.status_code == 200, response.text
         self.game.play(move)
         return response.content
+
+    def play_several(self) -> None:
+        """Play some random moves that are stored together, as by another process."""
+        entries = random_moves(self.game, len(self.game.played), self.rng, AT_ONCE)
+
+        async def write() -> None:
+            async with self.server.services.database.writing() as writing:
+                await append(writing, self.id, self.game, entries)
+
+        self.server.do(write())
 
     def imagined(self, seat: int | None) -> bytes:
         """What these eyes would be sent if all that they can't know lay otherwise."""
@@ -254,10 +269,12 @@ def test_nothing_leaks_from_a_whole_game(case: str, sqlite_database: str) -> Non
         while not round_.game.over:
             seat = round_.game.seat
             assert round_.play() == round_.imagined(seat)
-            for ear in round_.everybody:
-                eyes = ear.seat
-                assert ear.seen(len(round_.game.played)) == round_.imagined(eyes)
-            if len(round_.game.played) in looks and not round_.game.over:
+            check_seen(round_)
+            if not round_.game.over:
+                round_.play_several()
+                check_seen(round_)
+            if len(round_.game.played) >= looks[0] and not round_.game.over:
+                looks.popleft()
                 # then nobody can tell it from a game with other things hidden
                 differed |= check_twins(round_)
                 for ear in round_.everybody:
@@ -272,13 +289,20 @@ def test_nothing_leaks_from_a_whole_game(case: str, sqlite_database: str) -> Non
         assert arkwright.replay(arkwright.play.Record.from_json(record)).over
 
 
-def looking_at(round_: Round) -> set[int]:
+def check_seen(round_: Round) -> None:
+    """Everybody is told what they would be told if all that they can't know lay otherwise."""
+    for ear in round_.everybody:
+        assert ear.seen(len(round_.game.played)) == round_.imagined(ear.seat)
+
+
+def looking_at(round_: Round) -> deque[float]:
     """The positions at which everything is asked for, spread over a game as long as this."""
     trial = round_.game.copy()
     rng = random.Random(0)
     while not trial.over:
         trial.play(rng.choice(trial.moves))
-    return {1 + number * len(trial.played) // (LOOKS + 1) for number in range(LOOKS)}
+    looks = (1 + number * len(trial.played) // (LOOKS + 1) for number in range(LOOKS))
+    return deque([*looks, math.inf])
 
 
 def check_forks(round_: Round) -> None:

@@ -1,6 +1,5 @@
 """Watching a table: every move that stands, once and in order, by exactly one's own eyes."""
 
-import asyncio
 import contextlib
 import logging
 import random
@@ -14,7 +13,7 @@ from arkwright.server.games.watching import Place
 from arkwright.server.storage import tables
 from tests.server.conftest import running
 from tests.server.following import Client, closed, heard, log_of
-from tests.server.given import PATIENCE, Person, Server, until
+from tests.server.given import Person, Server, until
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
@@ -387,7 +386,7 @@ def test_who_watches_counts_as_present(server: Server) -> None:
     with person.socket(table) as watching:
         heard(watching)
         before = seen(server, person, table)
-        on_the_server(server, server.services.watching.note_presence())
+        server.do(server.services.watching.note_presence())
         assert seen(server, person, table) > before
 
 
@@ -400,9 +399,4 @@ def seen(server: Server, person: Person, table: str) -> Any:
         assert found is not None
         return found.seats[0].seen
 
-    return on_the_server(server, read())
-
-
-def on_the_server(server: Server, doing: Any) -> Any:
-    loop = server.uvicorn.servers[0].get_loop()
-    return asyncio.run_coroutine_threadsafe(doing, loop).result(PATIENCE)
+    return server.do(read())

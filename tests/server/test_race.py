@@ -18,7 +18,8 @@ from tests.server.processes import ServerProcess, processes, stored
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
 
-ROUNDS = 40
+ROUNDS = 15
+RACES = 3
 
 
 @pytest.fixture(scope="module")
@@ -135,7 +136,7 @@ def test_one_move_wins_each_position(
 
 
 def test_last_seat_is_taken_once(both: list[ServerProcess]) -> None:
-    for _ in range(5):
+    for _ in range(RACES):
         host = both[0].person()
         id = host.table("me", "open")
         guests = [server.person() for server in both for _ in range(3)]
@@ -146,7 +147,7 @@ def test_last_seat_is_taken_once(both: list[ServerProcess]) -> None:
 
 
 def test_start_pressed_twice_starts_once(both: list[ServerProcess], shared_database: str) -> None:
-    for _ in range(5):
+    for _ in range(RACES):
         host = both[0].person()
         id = host.table("me", "open")
         both[1].person().post(f"/api/tables/{id}/join", {})
@@ -160,7 +161,7 @@ def test_start_pressed_twice_starts_once(both: list[ServerProcess], shared_datab
 
 
 def test_two_agreements_take_back_once(both: list[ServerProcess], shared_database: str) -> None:
-    for _ in range(5):
+    for _ in range(RACES):
         # given somebody who asks two others for a take-back
         host = both[0].person()
         others = [server.person() for server in both]
