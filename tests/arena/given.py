@@ -2,16 +2,17 @@
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import arkwright
 from arkwright import bots
-from arkwright.arena.crew import play_here
+from arkwright.arena.crew import Work, play_here
 from arkwright.arena.ledger import Ledger
 from arkwright.arena.match import Result
+from arkwright.arena.playing import play_match
 from arkwright.arena.running import results, run
 from arkwright.arena.tournament import Tournament
 from arkwright.bots.chance import Chance
@@ -43,18 +44,24 @@ def tournament(*names: str, seats: int = 2, seed: int = 5, title: str = TITLE) -
     return Tournament(title, brought, seats, seed, arkwright.find_title(title).settle({})).check()
 
 
+def in_this_process(work: Work, numbers: Sequence[int]) -> Iterator[Result]:
+    """Matches one after the other: no process need come up for what has nothing to do with it."""
+    what = work.tournament
+    for number in numbers:
+        yield play_match(what.plan, what.match(number), work.keep_records)
+
+
 def played(
-    what: Tournament, games: int, file: Path, workers: int = 1, patience: float = 60.0
+    what: Tournament, games: int, file: Path, workers: int = 0, patience: float = 60.0
 ) -> list[Result]:
-    """The results of a tournament, in order."""
+    """The results of a tournament, in order; without workers this process plays it."""
+
+    def by_workers(work: Work, numbers: Sequence[int]) -> Iterator[Result]:
+        return play_here(work, numbers, workers)
+
     with Ledger(file, what) as ledger:
-        for _ in run(
-            what,
-            games,
-            ledger,
-            players=lambda work, numbers: play_here(work, numbers, workers),
-            patience=patience,
-        ):
+        players = by_workers if workers else in_this_process
+        for _ in run(what, games, ledger, players=players, patience=patience):
             pass
         return results(games, ledger)
 

@@ -7,26 +7,39 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from arkwright.arena.training import Course, TableToPlay, Trial, lead, train, trainee_for
+from arkwright.arena.training import (
+    Course,
+    Generation,
+    TableToPlay,
+    Trial,
+    lead,
+    train,
+    trainee_for,
+)
 from arkwright.cli import app
 from arkwright.play import BadSetup
 
 TITLE = "spinning-mule"
 STEPS = trainee_for(TITLE).steps
+COURSE = Course(TITLE, 1, 2, 1, seats=2)
+"""The shortest there is: two changes of the weights, each in both seats of two tables."""
 
 
-def trained(workers: int) -> list[dict[str, float]]:
-    return [
-        generation.weights
-        for generation in train(Course(TITLE, 1, 4, 1, seats=2), {}, workers=workers)
-    ]
+def trained(rivals: dict[str, float] | None = None, workers: int = 1) -> Generation:
+    (generation,) = train(COURSE, {}, rivals, workers)
+    return generation
 
 
-def test_the_same_seed_gives_the_same_weights_however_many_workers() -> None:
-    alone = trained(1)
-    assert alone == trained(2)
-    assert alone[0].keys() == STEPS.keys()
-    assert alone[0]["growth"] != trainee_for(TITLE).usual["growth"]
+@pytest.fixture(scope="module")
+def alone() -> Generation:
+    """What one process makes of it."""
+    return trained()
+
+
+def test_the_same_seed_gives_the_same_weights_however_many_workers(alone: Generation) -> None:
+    assert alone == trained(workers=2)
+    assert alone.weights.keys() == STEPS.keys()
+    assert alone.weights["growth"] != trainee_for(TITLE).usual["growth"]
 
 
 @pytest.mark.parametrize("title", ["water-frame-2016", "card-game"])
@@ -40,9 +53,9 @@ def test_a_change_moves_every_weight_that_is_trained(title: str) -> None:
     assert lowest == {name: trainee.least.get(name, 0.0) for name in trainee.usual}
 
 
-@pytest.mark.parametrize(("seats", "games"), [(None, 4 * 6), (1, 4 * 2 * 6)])
+@pytest.mark.parametrize(("seats", "games"), [(None, 2 * 6), (1, 2 * 2 * 6)])
 def test_the_card_game_is_trained_at_its_tables_or_alone(seats: int | None, games: int) -> None:
-    generation = next(train(Course("card-game", 1, 4, 1, 0.5, seats), {}, workers=1))
+    generation = next(train(Course("card-game", 1, 2, 1, 0.5, seats), {}, workers=1))
     assert generation.weights.keys() == trainee_for("card-game").steps.keys()
     assert generation.games >= games
     assert generation.lead != 0
@@ -56,37 +69,39 @@ def test_better_weights_lead_and_equal_ones_balance() -> None:
     assert sum(lead(Trial(table, {}, {}, seat)) for seat in table.arrangements()) == 0
 
 
-def trained_file(out: Path, options: str = "") -> dict[str, Any]:
-    arguments = f"train --title {TITLE} --generations 1 --changes 4 --workers 1 {options}"
+def trained_file(out: Path, options: str) -> dict[str, Any]:
+    arguments = f"train --title card-game --generations 1 --changes 4 --workers 1 {options}"
     done = CliRunner().invoke(app, [*arguments.split(), "--out", str(out)])
     assert done.exit_code == 0, done.stderr
     assert done.stdout.split() == [str(out)]
     written: dict[str, Any] = json.loads(out.read_text())
-    assert written["title"] == TITLE
-    assert written["made"]["games"] > 4
-    assert written["weights"].keys() == STEPS.keys()
+    assert written["title"] == "card-game"
+    assert written["made"]["games"] == 4 * 2 * 2
+    assert written["weights"].keys() == trainee_for("card-game").steps.keys()
     return written
 
 
 def test_the_command_writes_weights_and_how_they_were_made(tmp_path: Path) -> None:
     first = tmp_path / "first.json"
-    made = trained_file(first)["made"]
-    assert (
-        made["command"] == f"arkwright train --title {TITLE} --generations 1 --changes 4 --seed 1"
-    )
+    made = trained_file(first, "--seats 2")["made"]
+    command = "arkwright train --title card-game --generations 1 --changes 4 --seed 1"
+    assert made["command"] == f"{command} --seats 2"
     options = f"--stride 0.5 --seats 2 --start {first} --against {first}"
     further = trained_file(tmp_path / "further.json", options)["made"]
-    assert further["command"] == f"{made['command']} --stride 0.5 --seats 2"
+    assert further["command"] == f"{command} --stride 0.5 --seats 2"
     assert further["start"] == {"file": "first.json", "made": made}
     assert further["against"] == "first.json"
 
 
-def test_the_rivals_decide_the_lead() -> None:
+def test_a_course_says_how_to_come_this_far_again() -> None:
+    assert Course(TITLE, 60, 4, 1).command(7) == (
+        f"arkwright train --title {TITLE} --generations 7 --changes 4 --seed 1"
+    )
+
+
+def test_the_rivals_decide_the_lead(alone: Generation) -> None:
     idle = dict.fromkeys(("factory", "workers", "machinery", "quality", "distribution"), 0.0)
-    leads = [
-        next(train(Course(TITLE, 1, 4, 1, 0.1, 2), {}, rivals, 1)).lead for rivals in (None, idle)
-    ]
-    assert leads[1] > leads[0]
+    assert trained(idle).lead > alone.lead
 
 
 def test_a_number_of_seats_that_no_table_has_is_refused() -> None:

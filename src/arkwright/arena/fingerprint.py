@@ -3,6 +3,7 @@
 import ast
 import hashlib
 import importlib.util
+from collections.abc import Callable
 from functools import cache
 from importlib.machinery import PathFinder
 from pathlib import Path
@@ -21,17 +22,24 @@ def fingerprint(name: str, title: str) -> str:
     Files count if they lie in a package of the bot, for example the weights of a learned one.
     Modules that only serve another title's game do not count, nor do their files.
     """
+    find.cache_clear()  # files come and go; while one mark is made, they stay
     first = find(module_of(name))
     if first is None:
         return ""
     folder = first.parent
+
+    @cache
+    def uses(path: Path) -> set[Path]:
+        return beside(path, folder)
+
     own = arkwright.TITLES[title]
     others = set(arkwright.TITLES.values()) - {own}
     counted = {first}
     waiting = [first]
     while waiting:
-        for path in beside(waiting.pop(), folder) - counted:
-            games = {game for game in (own, *others) if serves(path, folder, game)}
+        for path in uses(waiting.pop()) - counted:
+            known = all_imports(path, uses)
+            games = {game for game in (own, *others) if knows(known, game)}
             if own in games or not games:
                 counted.add(path)
                 waiting.append(path)
@@ -51,21 +59,22 @@ def beside(path: Path, folder: Path) -> set[Path]:
     return {used for used in found if used is not None and folder in used.parents}
 
 
-def serves(path: Path, folder: Path, game: str) -> bool:
-    """Whether a module, or one that it uses, knows the rules of a game's package."""
+def all_imports(path: Path, uses: Callable[[Path], set[Path]]) -> set[str]:
+    """What a module imports, and those that it uses, and so on."""
+    found: set[str] = set()
     seen = {path}
     waiting = [path]
     while waiting:
         module = waiting.pop()
-        if knows(set(imports(module)), game):
-            return True
-        further = beside(module, folder) - seen
+        found.update(imports(module))
+        further = uses(module) - seen
         seen |= further
         waiting += further
-    return False
+    return found
 
 
 def knows(imported: set[str], package: str) -> bool:
+    """Whether the rules of a game's package are among what is imported."""
     return any(f"{name}.".startswith(f"{package}.") for name in imported)
 
 
@@ -85,6 +94,7 @@ def is_kept(path: Path) -> bool:
     return path.suffix not in CODE and not path.name.startswith(".")
 
 
+@cache
 def find(module: str) -> Path | None:
     """The source of a module, also where it runs compiled.
 

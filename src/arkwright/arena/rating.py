@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING
 
 from arkwright.arena.match import Result
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,8 @@ def rate(names: Sequence[str], results: Iterable[Result]) -> dict[str, Rating]:
     Every seat is a player of its own. A bot in several seats becomes what its seats become on
     average, so that it gains nothing by sitting twice. Alone at a table nobody is rated.
     """
+    from openskill.models import PlackettLuce  # who only plays need not wait for it
+
     model = PlackettLuce()
     skill = {name: model.rating() for name in names}
     for result in results:
@@ -39,6 +43,6 @@ def rate(names: Sequence[str], results: Iterable[Result]) -> dict[str, Rating]:
     }
 
 
-def average(model: PlackettLuce, ratings: list[PlackettLuceRating]) -> PlackettLuceRating:
+def average(model: "PlackettLuce", ratings: list["PlackettLuceRating"]) -> "PlackettLuceRating":
     count = len(ratings)
     return model.rating(sum(r.mu for r in ratings) / count, sum(r.sigma for r in ratings) / count)
