@@ -9,6 +9,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import (
     BaseNode,
+    EntryType,
     Message,
     MessageReference,
     Term,
@@ -20,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 import arkwright
 from arkwright import locales
 from arkwright.cardgame import moves as card_moves
-from arkwright.play import Event, Refusal
+from arkwright.play import Event, Move, Refusal
 from arkwright.waterframe import moves
 from arkwright.waterframe.sections import SECTIONS_2025
 
@@ -55,9 +56,15 @@ def test_numbers_have_no_separators() -> None:
 @pytest.mark.parametrize("title", arkwright.titles())
 def test_every_move_has_a_label_and_a_group(title: str) -> None:
     for move in arkwright.find_title(title).vocabulary:
-        assert locales.move(move, ["Ann", "Bob", "Cid", "Dot"]) != move.text
-        assert "{" not in locales.move(move)
-        assert locales.group(move)[0].isupper()
+        expect_label(move)
+
+
+@cache
+def expect_label(move: Move) -> None:
+    """Titles have moves in common; each is looked at once."""
+    assert locales.move(move, ["Ann", "Bob", "Cid", "Dot"]) != move.text
+    assert "{" not in locales.move(move)
+    assert locales.group(move)[0].isupper()
 
 
 def test_labels_count_rows_as_the_notation_does() -> None:
@@ -86,16 +93,21 @@ Messages = dict[str, Message]
 
 
 @cache
+def entries(language: str) -> dict[str, list[EntryType]]:
+    """What stands in the files of a language, by file; read once, it takes its time."""
+    return {
+        file.name: FluentResource(file.read_text("utf-8")).body
+        for file in (resources.files(locales) / language).iterdir()
+        if file.name.endswith(".ftl")
+    }
+
+
+@cache
 def files(language: str) -> dict[str, Messages]:
     """The messages of a language, by file and id."""
     return {
-        file.name: {
-            entry.id.name: entry
-            for entry in FluentResource(file.read_text("utf-8")).body
-            if isinstance(entry, Message)
-        }
-        for file in (resources.files(locales) / language).iterdir()
-        if file.name.endswith(".ftl")
+        file: {entry.id.name: entry for entry in found if isinstance(entry, Message)}
+        for file, found in entries(language).items()
     }
 
 
@@ -118,13 +130,8 @@ def ids(file: Traversable) -> list[str]:
 @cache
 def terms(language: str) -> frozenset[str]:
     """The names that messages of a language share."""
-    return frozenset(
-        entry.id.name
-        for file in (resources.files(locales) / language).iterdir()
-        if file.name.endswith(".ftl")
-        for entry in FluentResource(file.read_text("utf-8")).body
-        if isinstance(entry, Term)
-    )
+    found = entries(language).values()
+    return frozenset(e.id.name for file in found for e in file if isinstance(e, Term))
 
 
 def parts(message: Message) -> dict[str, BaseNode]:

@@ -1,6 +1,7 @@
 """A game at the prompt, typed line by line."""
 
 import json
+import random
 from io import StringIO
 from pathlib import Path
 
@@ -12,7 +13,8 @@ import arkwright
 from arkwright import locales
 from arkwright.cardgame.awards import AWARDS
 from arkwright.cli import app
-from arkwright.terminal import waterframe
+from arkwright.terminal import saving, waterframe
+from tests.titles import ahead
 
 GAME = ("play", "--terminal", "--seed", "3", "--bots", "random")
 CARD_GAME = (*GAME, "--title", "card-game")
@@ -32,6 +34,8 @@ MODULES = ("--option", "east-india", "--option", "asymmetric")
 NEW_EDITION = (*GAME, "--title", "arkwright-2025", *MODULES)
 FREE = ("--option", "setup=free")
 ALWAYS_THE_FIRST = ["1"] * 2000
+LEFT_TO_PLAY = 60
+"""Moves of all seats."""
 
 
 def typed(*lines: str, words: tuple[str, ...] = GAME) -> str:
@@ -296,21 +300,47 @@ def test_the_log_tells_what_happened() -> None:
     assert shown.count("Red") > 5
 
 
+@pytest.mark.parametrize(("title", "seats"), [("water-frame-2016", 2), ("card-game", 1)])
+def test_a_whole_game_can_be_played(
+    save: Path, own_data_folder: Path, title: str, seats: int
+) -> None:
+    words = ("play", "--title", title, "--seats", str(seats), "--seed", "1", "--bots", "random")
+    shown = typed(*ALWAYS_THE_FIRST, words=words)
+    assert "The game is over" in shown
+    expect_finished(save, own_data_folder)
+
+
 @pytest.mark.parametrize(
     ("title", "seats", "options"),
     [
-        ("water-frame-2016", 2, ()),
-        *(("card-game", seats, ()) for seats in (1, 2, 3, 4)),
+        *(("card-game", seats, ()) for seats in (2, 3, 4)),
         ("arkwright-2025", 3, MODULES),
         ("spinning-mule", 4, MODULES),
     ],
 )
-def test_a_whole_game_can_be_played(
+def test_a_game_that_was_left_is_played_to_its_end(
     save: Path, own_data_folder: Path, title: str, seats: int, options: tuple[str, ...]
 ) -> None:
     words = ("play", "--title", title, "--seats", str(seats), "--seed", "1", "--bots", "random")
-    shown = typed(*ALWAYS_THE_FIRST, words=(*words, *options))
+    typed(*["1"] * 20, words=(*words, *options))
+    go_on_without_the_person(save)
+    shown = typed("y", *ALWAYS_THE_FIRST, words=words)
+    assert "Go on with it?" in shown
     assert "The game is over" in shown
+    expect_finished(save, own_data_folder)
+
+
+def go_on_without_the_person(save: Path) -> None:
+    """Play a saved game at random, nearly to its end; drawing all of it takes its time."""
+    game, players = saving.load(save)
+    whole = game.copy()
+    ahead(whole, 10_000, random.Random(1))
+    ahead(game, len(whole.played) - len(game.played) - LEFT_TO_PLAY, random.Random(1))
+    saving.save(save, game, players)
+
+
+def expect_finished(save: Path, own_data_folder: Path) -> None:
+    """The save has gone, and the record that was kept replays."""
     assert not save.exists()
     (record,) = (own_data_folder / "arkwright" / "finished").iterdir()
     result = CliRunner().invoke(app, ["replay", "--check", str(record)])
