@@ -1,4 +1,4 @@
-"""The command `arena`, as a person and as a program use it, in processes of its own."""
+"""The command `arena`, as a person and as a program use it."""
 
 import json
 import os
@@ -22,6 +22,7 @@ QUICK = ("--title", "card-game", "--seats", "2", "--workers", "1")
 def arena(
     *words: str, folder: Path = ROOT, environment: dict[str, str] | None = None
 ) -> "subprocess.CompletedProcess[str]":
+    """The command in a process of its own."""
     return subprocess.run(
         # As the installed command does, it starts without the folder that it stands in.
         [sys.executable, "-P", "-m", "arkwright.cli", "arena", *words],
@@ -34,12 +35,10 @@ def arena(
     )
 
 
-def told(
-    *words: str, folder: Path = ROOT, environment: dict[str, str] | None = None
-) -> dict[str, Any]:
+def told(*words: str) -> dict[str, Any]:
     """What the command says to a program, without what depends on the machine."""
-    done = arena(*words, "--json", folder=folder, environment=environment)
-    assert done.returncode == 0, done.stderr
+    done = CliRunner().invoke(app, ["arena", *words, "--json"])
+    assert done.exit_code == 0, done.stderr
     (line,) = done.stdout.splitlines()
     report: dict[str, Any] = json.loads(line)
     assert report.pop("timing")["seconds"] > 0
@@ -55,8 +54,18 @@ def refused(*words: str) -> str:
     return sentence
 
 
-def test_one_object_says_everything() -> None:
-    report = told(*QUICK, "--bots", "random,clerk", "--games", "4", "--seed", "3")
+@pytest.fixture(scope="module")
+def with_everything(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> tuple[dict[str, Any], Path]:
+    """What it says of four games, and the folder of their records and pictures."""
+    folder = tmp_path_factory.mktemp("arena")
+    kept = [f"--{what}={folder / what}" for what in ("save", "plot", "results")]
+    return told(*QUICK, "--bots", "random,clerk", "--games", "4", "--seed", "3", *kept), folder
+
+
+def test_one_object_says_everything(with_everything: tuple[dict[str, Any], Path]) -> None:
+    report, _ = with_everything
     assert (report["title"], report["seats"]) == ("card-game", 2)
     assert (report["games"], report["deals"]) == (4, 2)
     assert (report["seed"], report["round"], report["seat_balanced"]) == (3, 2, True)
@@ -77,16 +86,19 @@ def test_one_object_says_everything() -> None:
 
 
 def test_the_table_says_it_to_people() -> None:
-    done = arena(*QUICK, "--bots", "random,clerk", "--games", "3")
-    assert done.returncode == 0, done.stderr
+    done = CliRunner().invoke(app, ["arena", *QUICK, "--bots", "random,clerk", "--games", "3"])
+    assert done.exit_code == 0, done.stderr
     for words in ("games won", "95 % interval", "fair share", "rating", "loans taken", "seat 2"):
         assert words in done.stdout
     assert "3 games are no multiple of 2" in done.stdout.replace("\n", " ")
 
 
-def test_interrupted_it_says_how_to_go_on_and_comes_to_the_same(tmp_path: Path) -> None:
+def test_interrupted_it_says_how_to_go_on_and_comes_to_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     words = (*QUICK, "--bots", "random,tests.arena.given:Interrupts", "--games", "16")
-    whole = told(*words, environment={ONCE: str(ROOT / "README.md")})
+    monkeypatch.setenv(ONCE, str(ROOT / "README.md"))
+    whole = told(*words)
     data = {"XDG_DATA_HOME": str(tmp_path / "data"), ONCE: str(tmp_path / "once")}
     done = arena(*words, environment=data)
     assert done.returncode == 130
@@ -128,30 +140,32 @@ def test_an_own_bot_of_the_folder_that_fails_is_told_once(tmp_path: Path) -> Non
     assert "mine.py" in alone.stderr
 
 
-def test_records_are_saved_and_replay(tmp_path: Path) -> None:
-    told(*QUICK, "--bots", "random,clerk", "--games", "3", "--save", str(tmp_path / "records"))
-    files = sorted((tmp_path / "records").iterdir())
-    assert len(files) == 3
+def test_records_are_saved_and_replay(with_everything: tuple[dict[str, Any], Path]) -> None:
+    files = sorted((with_everything[1] / "save").iterdir())
+    assert len(files) == 4
     done = CliRunner().invoke(app, ["replay", "--check", *(str(file) for file in files)])
-    assert done.stdout.count("ends as recorded") == 3
+    assert done.stdout.count("ends as recorded") == 4
 
 
-def test_it_is_drawn(tmp_path: Path) -> None:
-    told(*QUICK, "--bots", "random,clerk", "--games", "4", "--plot", str(tmp_path / "plots"))
-    names = {file.name for file in (tmp_path / "plots").iterdir()}
+def test_it_is_drawn(with_everything: tuple[dict[str, Any], Path]) -> None:
+    folder = with_everything[1] / "plot"
+    names = {file.name for file in folder.iterdir()}
     kinds = ("win-shares", "ratings", "scores")
     assert names == {f"{kind}.{form}" for kind in kinds for form in ("png", "svg")}
     for kind in kinds:
-        assert (tmp_path / "plots" / f"{kind}.png").read_bytes().startswith(b"\x89PNG")
-        assert "</svg>" in (tmp_path / "plots" / f"{kind}.svg").read_text("utf-8")
+        assert (folder / f"{kind}.png").read_bytes().startswith(b"\x89PNG")
+        assert "</svg>" in (folder / f"{kind}.svg").read_text("utf-8")
 
 
-def test_a_file_of_results_is_kept_and_goes_with_one_tournament(tmp_path: Path) -> None:
-    file = str(tmp_path / "results.jsonl")
-    words = (*QUICK, "--bots", "random", "--games", "2", "--results", file)
-    assert told(*words) == told(*words)
-    assert len(Path(file).read_text("utf-8").splitlines()) == 3
-    assert "holds another tournament (seed 1)" in refused(*words, "--seed", "2")
+def test_a_file_of_results_is_kept_and_goes_with_one_tournament(
+    with_everything: tuple[dict[str, Any], Path],
+) -> None:
+    report, folder = with_everything
+    file = folder / "results"
+    words = (*QUICK, "--bots", "random,clerk", "--games", "4", "--results", str(file))
+    assert told(*words, "--seed", "3") == report
+    assert len(file.read_text("utf-8").splitlines()) == 5
+    assert "holds another tournament (seed 3)" in refused(*words, "--seed", "2")
 
 
 @pytest.mark.parametrize(
@@ -187,6 +201,11 @@ def test_what_is_not_installed_is_told_before_anything_is_played(
     assert told_of == f"arkwright: {sentence}"
 
 
+@pytest.mark.cluster
 def test_a_ray_cluster_gives_the_same() -> None:
     words = ("--title", "card-game", "--seats", "2", "--bots", "random", "--games", "2")
-    assert told(*words, "--ray", "local", "--workers", "1") == told(*words)
+    done = arena(*words, "--ray", "local", "--workers", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    there = json.loads(done.stdout)
+    del there["timing"]
+    assert there == told(*words, "--workers", "1")

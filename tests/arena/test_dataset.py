@@ -2,12 +2,12 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
-import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
 
@@ -21,13 +21,37 @@ from tests.arena.given import ONCE, hear_interrupts, tournament
 
 ROOT = Path(__file__).parents[2]
 BAD = "tests.server.bad_bots"
+QUICK = ("--title", "card-game", "--seats", "2", "--shard", "2", "--games", "8")
 
 
-def made(folder: Path, *names: str, games: int = 5, seats: int = 2, workers: int = 1) -> DataSet:
-    data_set = DataSet(folder, tournament(*names or ("random",), seats=seats), shard=2)
+def made(
+    folder: Path, *names: str, games: int = 5, seats: int = 2, workers: int = 1, seed: int = 5
+) -> DataSet:
+    what = tournament(*names or ("random",), seats=seats, seed=seed)
+    data_set = DataSet(folder, what, shard=2)
     data_set.claim()
     assert sum(data_set.make(games, workers)) <= games
     return data_set
+
+
+MADE = {1: 3, 2: 7, 3: 3}
+"""How many games the data sets have that the tests share, by their seats."""
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> dict[int, DataSet]:
+    """A data set for each number of seats, to be read; each made by one process."""
+    folder = tmp_path_factory.mktemp("sets")
+    return {
+        seats: made(folder / f"{seats}", "random", games=games, seats=seats)
+        for seats, games in MADE.items()
+    }
+
+
+def copied(data_set: DataSet, folder: Path) -> DataSet:
+    """A data set of one's own."""
+    shutil.copytree(data_set.folder, folder)
+    return DataSet(folder, data_set.tournament, data_set.shard)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -37,15 +61,17 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def rows(folder: Path, table: str) -> list[dict[str, Any]]:
+    import pyarrow.parquet as pq
+
     found: list[dict[str, Any]] = pq.read_table(folder / table).to_pylist()
     return found
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_positions_are_those_of_the_games(seats: int, tmp_path: Path) -> None:
-    data_set = made(tmp_path, games=3, seats=seats)
-    games, positions = rows(tmp_path, "games"), rows(tmp_path, "positions")
-    about = json.loads((tmp_path / "dataset.json").read_text("utf-8"))
+def test_positions_are_those_of_the_games(seats: int, shared: dict[int, DataSet]) -> None:
+    data_set = shared[seats]
+    games, positions = rows(data_set.folder, "games"), rows(data_set.folder, "positions")
+    about = json.loads((data_set.folder / "dataset.json").read_text("utf-8"))
     observation = Observation("card-game", seats)
     assert [row["game"] for row in games] == [0, 1, 2]
     at = iter(positions)
@@ -76,8 +102,10 @@ def test_positions_are_those_of_the_games(seats: int, tmp_path: Path) -> None:
     assert (stock.games, stock.positions, stock.failures) == (3, len(positions), [])
 
 
-def test_the_files_have_the_columns_that_are_documented(tmp_path: Path) -> None:
-    data_set = made(tmp_path, games=1)
+def test_the_files_have_the_columns_that_are_documented(shared: dict[int, DataSet]) -> None:
+    import pyarrow.parquet as pq
+
+    data_set = shared[2]
     columns = position_columns(data_set.observation)
     games = pq.read_table(data_set.path("games", 0)).schema
     positions = pq.read_table(data_set.path("positions", 0)).schema
@@ -93,40 +121,35 @@ def test_the_files_have_the_columns_that_are_documented(tmp_path: Path) -> None:
         assert f"| {column.name} | {column.type} | {column.meaning} |" in printed.stdout
 
 
-def test_the_win_is_shared_out(tmp_path: Path) -> None:
-    made(tmp_path, games=4, seats=3)
-    for game in range(4):
-        positions = [row for row in rows(tmp_path, "positions") if row["game"] == game]
+def test_the_win_is_shared_out(shared: dict[int, DataSet]) -> None:
+    found = rows(shared[3].folder, "positions")
+    for game in range(MADE[3]):
+        positions = [row for row in found if row["game"] == game]
         assert sum({row["seat"]: row["win"] for row in positions}.values()) == pytest.approx(1)
 
 
-def test_any_number_of_processes_makes_the_same_bytes(tmp_path: Path) -> None:
-    made(tmp_path / "one", "random", "clerk", workers=1)
-    made(tmp_path / "two", "random", "clerk", workers=2)
-    one = contents(tmp_path / "one")
-    assert len(one) == 1 + 2 * 3
-    assert one == contents(tmp_path / "two")
-
-
-def test_it_goes_on_with_what_is_missing_or_broken_and_with_more_games(tmp_path: Path) -> None:
-    whole = made(tmp_path / "whole", games=7)
-    data_set = made(tmp_path / "set", games=5)
+def test_it_goes_on_with_what_is_missing_or_broken_and_with_more_games(
+    shared: dict[int, DataSet], tmp_path: Path
+) -> None:
+    """And any number of processes makes the same bytes."""
+    whole = shared[2]
+    assert len(contents(whole.folder)) == 1 + 2 * 4
+    data_set = made(tmp_path / "set", games=5, workers=2)
     assert data_set.left(5) == []
     kept = data_set.path("games", 0).stat()
     data_set.path("positions", 1).unlink()
     assert data_set.left(7) == [1, 2, 3]
     data_set.path("games", 2).write_bytes(b"PAR1 and then the power went out")
     assert data_set.left(5) == [1, 2]
-    assert sum(data_set.make(7)) == 5
+    assert sum(data_set.make(7, workers=2)) == 5
     assert data_set.path("games", 0).stat() == kept
     assert contents(data_set.folder) == contents(whole.folder)
     assert data_set.left(5) == [], "fewer games than there are"
 
 
 def command(*words: str, once: Path) -> "subprocess.CompletedProcess[str]":
-    quick = ("--title", "card-game", "--seats", "2", "--shard", "2", "--games", "8")
     return subprocess.run(
-        [sys.executable, "-m", "arkwright.cli", "dataset", *quick, *words],
+        [sys.executable, "-m", "arkwright.cli", "dataset", *QUICK, *words],
         capture_output=True,
         text=True,
         cwd=ROOT,
@@ -136,9 +159,12 @@ def command(*words: str, once: Path) -> "subprocess.CompletedProcess[str]":
     )
 
 
-def test_interrupted_it_keeps_what_is_finished_and_goes_on(tmp_path: Path) -> None:
-    bots = ("--bots", "tests.arena.given:Interrupts", "--workers", "1")
-    whole, broken = tmp_path / "whole", tmp_path / "broken"
+def test_interrupted_it_keeps_what_is_finished_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = "tests.arena.given:Interrupts"
+    bots = ("--bots", bot, "--workers", "1", "--seed", "1")
+    broken = tmp_path / "broken"
     once = tmp_path / "once"
     done = command(*bots, "--out", str(broken), once=once)
     assert done.returncode == 130
@@ -147,14 +173,15 @@ def test_interrupted_it_keeps_what_is_finished_and_goes_on(tmp_path: Path) -> No
     assert sentence.startswith("Interrupted: what is finished is kept")
     kept = contents(broken)
     assert 1 < len(kept) < 1 + 2 * 4
-    again = command(*bots, "--out", str(broken), "--json", once=once)
-    assert again.returncode == 0, again.stderr
+    monkeypatch.setenv(ONCE, str(once))
+    again = CliRunner().invoke(app, ["dataset", *QUICK, *bots, "--out", str(broken), "--json"])
+    assert again.exit_code == 0, again.stderr
     assert "Going on after " in again.stderr
     report = json.loads(again.stdout)
     assert (report["games"], report["failed"]) == (8, 0)
     assert 0 < report["made"] < 8
-    assert command(*bots, "--out", str(whole), once=once).returncode == 0
-    assert contents(broken) == contents(whole)
+    whole = made(tmp_path / "whole", bot, games=8, seed=1)
+    assert contents(broken) == contents(whole.folder)
     assert kept.items() <= contents(broken).items()
 
 
@@ -183,8 +210,8 @@ def refused(*words: str) -> str:
     return sentence
 
 
-def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
-    made(tmp_path / "set", games=1)
+def test_a_folder_of_something_else_is_refused(shared: dict[int, DataSet], tmp_path: Path) -> None:
+    copied(shared[2], tmp_path / "set")
     words = ("--title", "card-game", "--seats", "2", "--bots", "random", "--games", "1")
     for differ, told in (
         (("--seed", "6"), "seed 5"),

@@ -5,57 +5,80 @@ import random
 import subprocess
 import sys
 import unittest
+from typing import Any
 
-import numpy as np
-import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms.sample_some_states import sample_some_states
-from open_spiel.python.rl_environment import Environment
 
 import arkwright
-from arkwright.environments.openspiel import GAMES, Stand
+from tests.environments.given import of_the_case, whole_games
 from tests.titles import CASES, TITLES, Case, one_of_each
 
 
-def load(case: Case, **parameters: int | str) -> pyspiel.Game:
+def named(text: str, parameters: dict[str, Any] | None = None) -> Any:
+    """A game by the name that it has in OpenSpiel, whose library only these tests load."""
+    import pyspiel
+
+    import arkwright.environments.openspiel  # noqa: F401  # which names it
+
+    return pyspiel.load_game(text, parameters) if parameters else pyspiel.load_game(text)
+
+
+def load(case: Case, **parameters: int | str) -> Any:
+    from arkwright.environments.openspiel import GAMES
+
     options = {name.replace("-", "_"): value for name, value in case.options.items()}
-    return pyspiel.load_game(GAMES[case.title], {"players": case.seats, **options, **parameters})
+    return named(GAMES[case.title], {"players": case.seats, **options, **parameters})
 
 
-def of_the_case(case: Case) -> str:
-    return f"{case.title} {case.seats}"
-
-
-@pytest.mark.parametrize("case", one_of_each(), ids=of_the_case)
+@pytest.mark.parametrize("case", whole_games(), ids=of_the_case)
 def test_random_games_conform(case: Case) -> None:
     """OpenSpiel's own simulation: clones, strings, masks, tensors, returns, reading and writing."""
+    import pyspiel
+
     pyspiel.random_sim_test(load(case), num_sims=1, serialize=True, verbose=False)
 
 
-class Conforms(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # it has no types
-    """OpenSpiel's own properties, of fewer states than it takes."""
+@pytest.mark.parametrize("case", one_of_each(), ids=of_the_case)
+def test_games_end_and_are_read_as_they_were_written(case: Case) -> None:
+    """What the simulation looks at in every state, in some of a game of every table."""
+    import pyspiel
 
-    game: pyspiel.Game
-    __test__ = False
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        cls.some_states = sample_some_states(cls.game, max_states=60)
-        cls.game_type = cls.game.get_type()
+    state, rng = load(case).new_initial_state(), random.Random(case.seed)
+    while not state.is_terminal():
+        ahead(state, 80, rng)
+        written = pyspiel.serialize_game_and_state(state.get_game(), state)
+        for other in (state.clone(), pyspiel.deserialize_game_and_state(written)[1]):
+            assert str(other) == str(state)
+            assert other.legal_actions() == state.legal_actions()
+            assert other.returns() == state.returns()
+            for player in range(case.seats):
+                assert other.observation_tensor(player) == state.observation_tensor(player)
+    assert sum(state.returns()) == pytest.approx(0) or case.seats == 1
 
 
 @pytest.mark.parametrize("case", one_of_each(), ids=of_the_case)
 def test_states_conform(case: Case) -> None:
-    named = {"game": load(case, deals=4), "game_name": GAMES[case.title]}
-    suite = unittest.defaultTestLoader.loadTestsFromTestCase(type("Named", (Conforms,), named))
+    """OpenSpiel's own properties, of fewer states than it takes."""
+    from open_spiel.integration_tests import api_test
+    from open_spiel.python.algorithms.sample_some_states import sample_some_states
+
+    game = load(case, deals=4)
+    known = {
+        "game": game,
+        "game_name": game.get_type().short_name,
+        "some_states": sample_some_states(game, max_states=20),
+        "game_type": game.get_type(),
+        "setUpClass": classmethod(lambda cls: None),
+    }
+    kind = type("Conforms", (api_test.EnforceAPIOnPartialTreeBase,), known)
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(kind)
     result = unittest.TestResult()
     suite.run(result)
     assert result.testsRun >= 5
     assert not result.errors + result.failures
 
 
-def ahead(state: pyspiel.State, moves: int, rng: random.Random) -> None:
+def ahead(state: Any, moves: int, rng: random.Random) -> None:
     for _ in range(moves):
         if not state.is_terminal():
             state.apply_action(rng.choice(state.legal_actions()))
@@ -63,6 +86,8 @@ def ahead(state: pyspiel.State, moves: int, rng: random.Random) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=repr)
 def test_hidden_things_are_in_no_observation(case: Case) -> None:
+    from arkwright.environments.openspiel import Stand
+
     rng = random.Random(case.seed)
     state = load(case).new_initial_state()
     ahead(state, rng.randrange(2, 30), rng)
@@ -79,7 +104,7 @@ def test_hidden_things_are_in_no_observation(case: Case) -> None:
 
 def test_information_is_recalled_where_the_view_forgets() -> None:
     """The draws of earlier decades are not in the view of the solo game."""
-    state = pyspiel.load_game("python_arkwright_card_game(players=1)").new_initial_state()
+    state = named("python_arkwright_card_game(players=1)").new_initial_state()
     rng = random.Random(3)
     while not state.is_terminal():
         ahead(state, 1, rng)
@@ -91,7 +116,7 @@ def test_information_is_recalled_where_the_view_forgets() -> None:
 
 
 def test_a_clone_goes_its_own_way() -> None:
-    state = pyspiel.load_game("python_arkwright_spinning_mule(players=2)").new_initial_state()
+    state = named("python_arkwright_spinning_mule(players=2)").new_initial_state()
     ahead(state, 20, random.Random(1))
     before, clone = str(state), state.clone()
     seen = state.observation_tensor(0)
@@ -102,8 +127,10 @@ def test_a_clone_goes_its_own_way() -> None:
 
 
 def test_rewards() -> None:
-    won = pyspiel.load_game("python_arkwright_card_game(players=3)")
-    told = pyspiel.load_game("python_arkwright_card_game(players=3,reward=score)")
+    import pyspiel
+
+    won = named("python_arkwright_card_game(players=3)")
+    told = named("python_arkwright_card_game(players=3,reward=score)")
     assert won.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
     assert told.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     state, same = won.new_initial_state(), told.new_initial_state()
@@ -120,7 +147,9 @@ def test_rewards() -> None:
 
 def test_learners_of_openspiel_play_it() -> None:
     """With masks and the named parts, through the environment its agents use."""
-    environment = Environment(pyspiel.load_game("python_arkwright_card_game(players=2)"))
+    from open_spiel.python.rl_environment import Environment
+
+    environment = Environment(named("python_arkwright_card_game(players=2)"))
     environment.seed(5)
     step = environment.reset()
     rng = random.Random(5)
@@ -132,7 +161,7 @@ def test_learners_of_openspiel_play_it() -> None:
 
 
 def test_parts_have_names() -> None:
-    game = pyspiel.load_game("python_arkwright_water_frame_2016(players=2)")
+    game = named("python_arkwright_water_frame_2016(players=2)")
     state = game.new_initial_state()
     observer = game.make_py_observer()
     observer.set_from(state, 0)
@@ -141,7 +170,7 @@ def test_parts_have_names() -> None:
     observer.set_from(state, 1)
     assert list(observer.dict["seats"][:2]) == [0, 1]
     assert observer.dict["company"].shape == observer.dict["rivals"].shape
-    assert np.abs(observer.tensor).max() <= 10
+    assert abs(observer.tensor).max() <= 10
 
 
 @pytest.mark.parametrize(
@@ -156,7 +185,7 @@ def test_parts_have_names() -> None:
 )
 def test_bad_parameters_are_told(parameters: str, sentence: str) -> None:
     with pytest.raises(arkwright.BadSetup, match=sentence):
-        pyspiel.load_game(f"python_arkwright_water_frame_2016({parameters})")
+        named(f"python_arkwright_water_frame_2016({parameters})")
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:
