@@ -19,7 +19,7 @@ from tests.titles import CASES, TITLES, Case, Curious, Laws, ahead, seats_in
 
 READ_EVERY = 17
 """Decisions between two readings of the position; a question's first is always read."""
-BRANCH_EVERY = 7
+BRANCH_EVERY = 11
 """Decisions between two tries of every legal move."""
 SWEEP_EVERY = 29
 """Decisions between two looks at a share of the vocabulary."""
@@ -27,7 +27,7 @@ SHARES = 7
 """The sweeps that together see the whole vocabulary; at the end of a game, one does."""
 IMAGINE_EVERY = 53
 """Decisions between two imagined games."""
-REPLAY_EVERY = 97
+REPLAY_EVERY = 139
 """Decisions between two replays and undos."""
 
 

@@ -526,7 +526,7 @@ WHOLE_GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("card-game", 4, {**EXPERT, "draft": "yes"}),
 ]
 NAMES = ["Ada", "Bob", "Cid", "Dot"]
-REFUSALS_A_DECISION = 2
+REFUSALS_A_DECISION = 1
 
 
 def told(id: str, facts: dict[str, Fact], title: str) -> None:
