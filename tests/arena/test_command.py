@@ -19,9 +19,7 @@ SOURCE = str(Path(arkwright.__file__).parents[1])
 QUICK = ("--title", "card-game", "--seats", "2", "--workers", "1")
 
 
-def arena(
-    *words: str, folder: Path = ROOT, environment: dict[str, str] | None = None
-) -> "subprocess.CompletedProcess[str]":
+def arena(*words: str, folder: Path = ROOT) -> "subprocess.CompletedProcess[str]":
     """The command in a process of its own."""
     return subprocess.run(
         # As the installed command does, it starts without the folder that it stands in.
@@ -29,7 +27,7 @@ def arena(
         capture_output=True,
         text=True,
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": SOURCE, **(environment or {})},
+        env={**os.environ, "PYTHONPATH": SOURCE},
         preexec_fn=hear_interrupts,
         check=False,
     )
@@ -99,8 +97,8 @@ def test_interrupted_it_says_how_to_go_on_and_comes_to_the_same(
     words = (*QUICK, "--bots", "random,tests.arena.given:Interrupts", "--games", "16")
     monkeypatch.setenv(ONCE, str(ROOT / "README.md"))
     whole = told(*words)
-    data = {"XDG_DATA_HOME": str(tmp_path / "data"), ONCE: str(tmp_path / "once")}
-    done = arena(*words, environment=data)
+    monkeypatch.setenv(ONCE, str(tmp_path / "once"))
+    done = arena(*words)
     assert done.returncode == 130
     assert done.stdout == ""
     (sentence,) = done.stderr.splitlines()
@@ -109,7 +107,7 @@ def test_interrupted_it_says_how_to_go_on_and_comes_to_the_same(
     (file,) = (tmp_path / "data" / "arkwright" / "arena").iterdir()
     kept = len(file.read_text("utf-8").splitlines()) - 1
     assert 0 < kept < 16
-    again = arena(*words, "--workers", "2", "--json", environment=data)
+    again = CliRunner().invoke(app, ["arena", *words, "--workers", "2", "--json"])
     assert f"Going on after {kept} of 16 games" in again.stderr
     report = json.loads(again.stdout)
     assert report.pop("timing")["games"] == 16 - kept

@@ -6,7 +6,8 @@ TO_THE_END = {
     ("water-frame-2016", 2),
     ("water-frame-2014", 2),
     ("arkwright-2025", 2),
-    ("spinning-mule", 3),
+    ("spinning-mule", 2),
+    ("card-game", 3),
     ("card-game", 1),
     ("card-game", 4),
 }

@@ -35,14 +35,14 @@ def test_environment_conforms(case: Case, pettingzoo: ModuleType) -> None:
 
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", ALREADY_SAID)
-        api_test(make(pettingzoo, case), num_cycles=1000 if goes_to_the_end(case) else 25)
+        api_test(make(pettingzoo, case), num_cycles=1000 if goes_to_the_end(case) else 10)
 
 
 @pytest.mark.parametrize("case", one_of_each(), ids=of_the_case)
 def test_seeds_repeat_games(case: Case, pettingzoo: ModuleType) -> None:
     from pettingzoo.test import seed_test
 
-    seed_test(lambda: make(pettingzoo, case, flat=True), num_cycles=20)
+    seed_test(lambda: make(pettingzoo, case, flat=True), num_cycles=10)
 
 
 def legal(mask: Any) -> list[int]:
