@@ -1,12 +1,15 @@
 # make play    the table in the browser                  make test    everything that must hold
+# make quick   what needs no browser, database server or cluster, in two minutes
 # make bench   how fast it is, beside others             make fuzz    10,000 random games a title
 # make lint    ruff, mypy, svelte-check and eslint       make format  tidy the source
+# make test ARGS="-k sale"    some of the tests and nothing else, at once
 # make terminal     a game at the prompt, without Node
 # make client       the browser client, built into the server
 # make client-types the messages of the API as the client knows them, written anew
 # make bench-server how fast the server is, and what it keeps in memory
 # make compiled     the rules compiled by mypyc, playing the recorded games the same
 # make playthroughs the recorded games written anew, after a wanted change of the rules
+# make pictures     the main states in all sizes and colours, in build/screenshots
 #
 # Everything is installed into .venv and client/node_modules, once; a second call is instant.
 
@@ -15,9 +18,14 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SHELL  := /bin/sh
+# Where this is set, every process would compile all its sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
-CHROMIUM ?= /usr/bin/chromium
+CHROMIUM ?= /usr/bin/chromium-headless-shell
 export CHROMIUM
+# One more than there are cores, since tests wait for the browser and for servers.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST  := $(BIN)/python -m pytest
 NPM     := npm --prefix client --silent
 MODULES := client/node_modules
 SITE    := src/arkwright/server/site/index.html
@@ -25,8 +33,8 @@ SITE    := src/arkwright/server/site/index.html
 WORDS   := $(wildcard src/arkwright/locales src/arkwright/locales/* src/arkwright/locales/*/*.ftl)
 CLIENT  := $(WORDS) $(wildcard client/*.*) $(shell find client/src client/public -not -name '.*')
 
-.PHONY: play terminal client client-types test lint format bench bench-server fuzz compiled \
-  playthroughs chromium clean help
+.PHONY: play terminal client client-types test quick lint tests quick-tests client-tests \
+  pictures format bench bench-server fuzz compiled playthroughs chromium clean help
 
 help:
 	@sed -n 's/^# \{0,1\}//p' Makefile | sed '/^$$/q'
@@ -42,13 +50,33 @@ client: $(SITE)
 client-types: $(VENV)/.play
 	$(BIN)/python -m arkwright.server.reference.typescript > client/src/api/messages.ts
 
-test: lint $(MODULES)/.tested $(SITE) chromium
-	$(BIN)/python -m pytest -n auto $(ARGS)
+ifdef ARGS
+test: $(VENV)/.dev $(SITE) chromium
+	@$(PYTEST) $(ARGS)
+else
+test: $(VENV)/.dev $(SITE) chromium
+	+@$(MAKE) --no-print-directory --jobs=3 lint client-tests tests
+endif
+
+quick: $(VENV)/.dev $(SITE)
+	+@$(MAKE) --no-print-directory --jobs=3 lint client-tests quick-tests
+
+tests:
+	$(PYTEST) -n $(WORKERS) --maxschedchunk=8
+
+quick-tests:
+	$(PYTEST) -n $(WORKERS) --maxschedchunk=8 -m "not browser and not postgresql and not cluster"
+
+client-tests: $(MODULES)/.tested
 
 lint: $(VENV)/.dev $(MODULES)/.checked
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
+
+pictures: $(VENV)/.dev $(SITE) chromium
+	@$(BIN)/python -m tests.browser.pictures $(ARGS)
+	@echo "The pictures are in build/screenshots."
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix-only --quiet .
@@ -154,10 +182,10 @@ $(MODULES)/.installed: client/package.json client/package-lock.json
 chromium:
 	@[ -x "$(CHROMIUM)" ] || { \
 	  if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-	    echo "Installing chromium ..."; \
-	    apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	    echo "Installing chromium-headless-shell ..."; \
+	    apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; \
 	  else \
 	    echo "The browser tests need Chromium, and there is no $(CHROMIUM)." >&2; \
-	    echo "Install it (Debian: sudo apt install chromium), or say make test CHROMIUM=/path/to/chromium" >&2; \
+	    echo "Install it (Debian: sudo apt install chromium-headless-shell), or say make test CHROMIUM=/path/to/chromium" >&2; \
 	    exit 2; \
 	  fi; }

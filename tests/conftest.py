@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+LONGEST_IN_BROWSER = ("test_whole_game.py", "test_solo.py", "test_pages.py")
+
 
 @pytest.fixture(autouse=True)
 def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -21,5 +23,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The longest of them come first, so that nobody waits for one alone.
     """
     items.sort(
-        key=lambda item: ("browser" in item.path.parts, item.path.name != "test_whole_game.py")
+        key=lambda item: ("browser" in item.path.parts, item.path.name not in LONGEST_IN_BROWSER)
     )

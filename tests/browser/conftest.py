@@ -13,7 +13,7 @@ from tests.browser.person import Person
 from tests.browser.tables import TABLES, TITLES
 from tests.server.given import PATIENCE, Server
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 FLAGS = (
     "--no-sandbox",  # which it has no right to as root
     "--disable-gpu",
@@ -31,11 +31,16 @@ at_every_title = pytest.mark.parametrize("table", TITLES, ids=str)
 expect.set_options(timeout=1000 * PATIENCE)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    item.add_marker("browser")
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Debian's Chromium instead of Playwright's own."""
+    """Debian's Chromium instead of Playwright's own, as the smaller program without windows."""
     assert Path(CHROMIUM).is_file(), (
-        f"there is no {CHROMIUM}: install Chromium, or name one as CHROMIUM=/path/to/chromium"
+        f"there is no {CHROMIUM}: install Debian's chromium-headless-shell, or name a Chromium "
+        "as CHROMIUM=/path/to/chromium"
     )
     return {"executable_path": CHROMIUM, "args": list(FLAGS)}
 

@@ -1,7 +1,5 @@
 """A table as a person plays at it: by looking and clicking."""
 
-import random
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -20,6 +18,12 @@ ASKED = ", ".join(
     f'[data-test="{name}"]' for name in ("question", "standings", "to-end", "hand-over")
 )
 """What a page shows that waits for nobody but me."""
+FOLLOW = """async (to) => {
+  history.pushState(null, "", to);
+  dispatchEvent(new PopStateEvent("popstate"));
+  await new Promise(requestAnimationFrame);
+}"""
+"""Another page of the client in the place of this one, as after a click on a link."""
 EDGE = 4
 """Pixels from its left edge that a thing is clicked: a marker may lie on its middle."""
 
@@ -37,8 +41,14 @@ class Desk:
         return f"/t/{self.id}"
 
     def open(self, place: str = "") -> "Desk":
-        """Load the page of the table, or of a place there, and wait until it is drawn."""
-        self.page.goto(self.path + place)
+        """Go to the page of the table, or of a place there, and wait until it is drawn.
+
+        Who is in the client already goes there as by a link in it, which loads nothing twice.
+        """
+        if self.page.url.startswith(self.person.url) and self.path not in self.page.url:
+            self.page.evaluate(FOLLOW, self.path + place)
+        else:
+            self.page.goto(self.path + place)
         self.frame.wait_for()
         return self
 
@@ -220,20 +230,3 @@ def played(game: Game, *moves: str) -> Game:
 def written(move: str) -> str:
     """A notation without spaces, as an attribute lists it."""
     return move.replace(" ", "-")
-
-
-class Rule:
-    """Chooses by a seeded rule: rather a kind that was seldom chosen, so that many are seen."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
-        self.chosen: Counter[str] = Counter()
-
-    def choose(self, decision: Json) -> str:
-        kinds: dict[str, list[str]] = {}
-        for move in decision["moves"]:
-            kinds.setdefault(move["kind"], []).append(move["text"])
-        weights = [1 / (1 + self.chosen[kind]) for kind in kinds]
-        kind = self.rng.choices(list(kinds), weights)[0]
-        self.chosen[kind] += 1
-        return self.rng.choice(kinds[kind])

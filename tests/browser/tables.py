@@ -161,9 +161,11 @@ def titled(title: str) -> Seeking:
 
 
 @cache
-def finished(title: str, seats: int = 4, seed: int = 11) -> Game:
+def finished(
+    title: str, seats: int = 4, seed: int = 11, options: tuple[tuple[str, str], ...] = ()
+) -> Game:
     """A game that clerks have played to its end."""
-    game = begun(title, seats, seed, titled(title).options)
+    game = begun(title, seats, seed, titled(title).options | dict(options))
     clerks = [bots.make("manager", seat) for seat in range(seats)]
     while not game.over:
         game.play(clerks[game.seat].choose(game, game.seat))

@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 
 from arkwright import locales
 from tests.browser.conftest import Visit, at_every_title
-from tests.browser.desk import Rule
 from tests.browser.looking import said
 from tests.browser.person import Person
 from tests.browser.seeking import Seeking
 from tests.browser.tables import ARKWRIGHT_2025, CARD_GAME, SPINNING_MULE, TABLES, WATER_FRAME
+from tests.rule import Rule
 
 RAW = re.compile(r"\b(?:client|journal|question|move|refusal|problem|title)-[a-z][a-z0-9-]+")
 EMPTY = re.compile(r"\{ ?\$?[a-z-]+ ?\}|\bundefined\b|\bNaN\b|\[object")

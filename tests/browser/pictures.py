@@ -1,17 +1,33 @@
-"""Pictures of the main states in all sizes, for eyes: in build/screenshots."""
+"""Pictures of the main states in all sizes, for eyes: in build/screenshots.
 
+`make pictures` takes them all, `make pictures ARGS=spinning-mule` those of some titles.
+"""
+
+import sys
+import tempfile
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.conftest import Visit, at_every_title
+from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.desk import Desk
+from tests.browser.given import serving
+from tests.browser.looking import Scheme
 from tests.browser.person import LAPTOP, PHONE, WIDE, Person
 from tests.browser.seeking import Seeking
-from tests.browser.tables import ARKWRIGHT_2025, CARD_GAME, SPINNING_MULE, WATER_FRAME, finished
+from tests.browser.tables import (
+    ARKWRIGHT_2025,
+    CARD_GAME,
+    SPINNING_MULE,
+    TITLES,
+    WATER_FRAME,
+    finished,
+    titled,
+)
 
+LEAST = 10_000
+"""Bytes of a picture that shows something."""
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
 PAGES = {
     WATER_FRAME: ("/", "/watch", "/me", "/components/water-frame-2016"),
@@ -65,7 +81,7 @@ class Look(NamedTuple):
 
     width: int
     height: int
-    scheme: Literal["light", "dark"]
+    scheme: Scheme
 
 
 ON_A_DESK = (Look(*LAPTOP, "light"), Look(*WIDE, "dark"), Look(*WIDE, "light"))
@@ -81,14 +97,11 @@ def take(person: Person, name: str, looks: tuple[Look, ...]) -> None:
         person.page.set_viewport_size({"width": look.width, "height": look.height})
         file = FOLDER / f"{words}-{look.width}x{look.height}-{look.scheme}.png"
         picture = person.page.screenshot(path=file)
-        assert len(picture) > 10_000, f"{file} shows nothing"
+        assert len(picture) > LEAST, f"{file} shows nothing"
 
 
-@at_every_title
-@pytest.mark.parametrize("looks", [ON_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
-def test_pictures_of_the_main_states(looks: tuple[Look, ...], table: Seeking, visit: Visit) -> None:
-    phone = looks == ON_A_PHONE
-    person = visit(size=looks[-1][:2], has_touch=phone, is_mobile=phone)
+def take_all(table: Seeking, looks: tuple[Look, ...], person: Person) -> None:
+    """The pages, the main states, a preview and the end of a title."""
     for path in PAGES[table]:
         person.page.goto(path)
         person.page.locator("main").first.wait_for()
@@ -140,3 +153,28 @@ def tabs(person: Person, desk: Desk, table: Seeking, looks: tuple[Look, ...]) ->
         desk.test(f"tab-{tab}").tap()
         expect(desk.test(f"view-{tab}")).to_be_visible()
         take(person, f"{table} tab {tab}", looks)
+
+
+def main(*titles: str) -> None:
+    """Take the pictures of some titles, or of all."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        with serving(f"sqlite:///{folder}/arkwright.db") as server:
+            for table in map(titled, titles) if titles else TITLES:
+                for looks in (ON_A_DESK, ON_A_PHONE):
+                    phone = looks == ON_A_PHONE
+                    person = Person(
+                        browser,
+                        server.url,
+                        server.database,
+                        size=looks[-1][:2],
+                        has_touch=phone,
+                        is_mobile=phone,
+                    )
+                    take_all(table, looks, person)
+                    person.leave()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
