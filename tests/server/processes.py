@@ -34,7 +34,7 @@ MOST_MOVES = 8
 FORKED = multiprocessing.get_context("forkserver")
 FORKED.set_forkserver_preload(
     [
-        "arkwright.server.operating.serving",
+        "arkwright.server.app",
         "sqlalchemy.dialects.postgresql.asyncpg",
         "uvicorn.loops.uvloop",
         "uvicorn.protocols.http.httptools_impl",

@@ -14,8 +14,8 @@ from tests.server.processes import Player, Sent, ServerProcess, processes, store
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
 
-MOVES = 240
-KILLS = 3
+MOVES = 320
+KILLS = 4
 SEED = 20160401
 TITLES = ("water-frame-2016", "water-frame-2014", "card-game")
 

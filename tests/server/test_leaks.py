@@ -42,7 +42,7 @@ LOOKS = 2
 AT_ONCE = 5
 """Moves that are stored together between two that are sent: a game has hundreds."""
 FORKS = 4
-PREVIEWS = 4
+PREVIEWS = 2
 MOMENT = re.compile(rb"\d{4}-\d\d-\d\dT[\d:.]+Z")
 
 

@@ -9,22 +9,24 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import typer
 import uvicorn
-from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 import arkwright
 from arkwright import files
 from arkwright.arena.processes import interrupts_held
 from arkwright.play import BadSetup
-from arkwright.server import app
 from arkwright.server.operating import logs
 from arkwright.server.settings import Settings
 from arkwright.server.storage.claim import claimed
 from arkwright.server.storage.database import checked_address
 from arkwright.server.storage.opening import opened, shown
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp
 
 LONGEST_SOCKET_MESSAGE = 64 * 1024
 STOPS_WITHIN = 3
@@ -121,8 +123,11 @@ async def prepare(database: str) -> None:
         pass
 
 
-def application() -> ASGIApp:
+def application() -> "ASGIApp":
     """The application of one process."""
+    # Whoever only begins such processes, or can't even listen, does not wait for all that it needs.
+    from arkwright.server import app
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=stop_after, args=(parent,), daemon=True).start()
