@@ -6,26 +6,32 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from tests.server.asking import Known, ask, nasty_bodies, nasty_paths, operations
 from tests.server.conftest import new_database, running
 from tests.server.given import Server
+from tests.server.nasty import nasty_bodies, nasty_paths
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
+
+    from tests.server.asking import Known
 
 EXAMPLES = 12
 SEED = 1
 
 
 @pytest.fixture(scope="module")
-def asked(postgresql: "PostgresServer") -> Iterator[tuple[Server, Known]]:
+def asked(postgresql: "PostgresServer") -> "Iterator[tuple[Server, Known]]":
     """A server on the stricter of the databases, for all tests here."""
+    from tests.server.asking import Known
+
     with running(new_database(postgresql)) as server:
         known = Known(server.person(), server.person())
         yield server, known
 
 
-def test_described_operations_answer_as_described(asked: tuple[Server, Known]) -> None:
+def test_described_operations_answer_as_described(asked: "tuple[Server, Known]") -> None:
+    from tests.server.asking import ask, operations
+
     server, known = asked
     wrong: list[str] = []
     granted: dict[str, bool] = {}
@@ -42,7 +48,7 @@ BODIES = dict(nasty_bodies())
 
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES.keys())
-def test_nasty_bodies_are_refused(asked: tuple[Server, Known], body: bytes) -> None:
+def test_nasty_bodies_are_refused(asked: "tuple[Server, Known]", body: bytes) -> None:
     _, known = asked
     paths: dict[str, dict[str, Any]] = known.person.get("/docs/openapi.json")["paths"]
     writes = [
@@ -60,14 +66,14 @@ def test_nasty_bodies_are_refused(asked: tuple[Server, Known], body: bytes) -> N
         check_refused(response, at_most=499)
 
 
-def test_nasty_paths_are_refused(asked: tuple[Server, Known]) -> None:
+def test_nasty_paths_are_refused(asked: "tuple[Server, Known]") -> None:
     _, known = asked
     for path in nasty_paths(known.tables):
         check_refused(known.person.http.get(path), at_most=499)
 
 
 @pytest.mark.parametrize("method", ["TRACE", "OPTIONS", "PATCH", "PUT", "DELETE", "HEAD"])
-def test_wrong_methods_are_refused(asked: tuple[Server, Known], method: str) -> None:
+def test_wrong_methods_are_refused(asked: "tuple[Server, Known]", method: str) -> None:
     _, known = asked
     for path in ("/api/titles", f"/api/tables/{known.tables[0]}/position", "/health", "/a.txt"):
         check_refused(known.person.http.request(method, path), at_most=499)
@@ -76,7 +82,7 @@ def test_wrong_methods_are_refused(asked: tuple[Server, Known], method: str) -> 
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "\xff"]
 )
-def test_other_kinds_of_body_are_refused(asked: tuple[Server, Known], kind: str) -> None:
+def test_other_kinds_of_body_are_refused(asked: "tuple[Server, Known]", kind: str) -> None:
     _, known = asked
     response = known.person.http.post(
         f"/api/tables/{known.tables[0]}/moves",
