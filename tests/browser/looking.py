@@ -54,38 +54,47 @@ SMALL = """(least) => [...document.querySelectorAll("button, a[href], input, sel
     return `${name.slice(0, 50)}: ${Math.round(box.width)}x${Math.round(box.height)}`;
   })"""
 
-RUN = """(context, options) => axe.run(context, { resultTypes: ["violations"], ...options })
-  .then(({ violations }) => violations.flatMap(({ id, impact, nodes }) => nodes.map((node) => ({
-    id, impact, where: node.target.join(" "), why: node.failureSummary,
-  }))))"""
-
-FAULTS = f"""() => ({RUN})(document, {{ rules: {{ "color-contrast": {{ enabled: false }} }} }})"""
-
-CONTRASTS = f"""async (seen) => {{
+FRESH = """async (seen) => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const known = new Set(seen);
-  const fresh = [...document.querySelectorAll("body *")].filter((one) => {{
-    if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return false;
-    const {{ color, fontSize, fontWeight }} = getComputedStyle(one);
-    const look = [color, fontSize, fontWeight, one.className, one.parentElement.className];
-    for (let behind = one; behind; behind = behind.parentElement) {{
-      const {{ backgroundColor, backgroundImage, opacity }} = getComputedStyle(behind);
-      look.push(backgroundColor, backgroundImage.slice(0, 40), opacity);
-    }}
+  for (const one of document.querySelectorAll("body *")) {
+    one.removeAttribute("data-fresh");
+    if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(one);
+    const look = [color, fontSize, fontWeight];
+    for (let at = one; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(at);
+      if (position === "absolute") look.push(at.getAttribute("class"));
+      if (opacity !== "1") look.push(opacity);
+      if (backgroundImage !== "none") look.push(backgroundImage.slice(0, 40));
+      if (backgroundColor !== "rgba(0, 0, 0, 0)") look.push(backgroundColor);
+      if (backgroundColor.startsWith("rgb(")) break;
+    }
     const key = look.join(" ");
-    if (known.has(key)) return false;
+    if (known.has(key)) continue;
     known.add(key);
-    return true;
-  }});
-  const found = fresh.length
-    ? await ({RUN})({{ include: fresh }}, {{ runOnly: ["color-contrast"] }})
-    : [];
-  return [found, [...known]];
-}}"""
-"""Contrasts take axe longer than all the rest, so each look is checked once: words of the same
-colour, size and place before the same backgrounds are the same to it.
+    one.setAttribute("data-fresh", "");
+  }
+  return [...known];
+}"""
+"""Mark what is written in a look that was not checked before.
+
+Contrasts take axe longer than all the rest, and words of the same colour and size before the same
+backgrounds are the same to it, unless they lie above others.
 """
 
+AXE_RUN = """(rules) => {
+  axe.configure({ rules: [{ id: "color-contrast", selector: "[data-fresh]" }] });
+  return axe.run(document, {
+    resultTypes: ["violations"],
+    ...(rules.length ? { runOnly: rules } : {}),
+  }).then(({ violations }) => violations.flatMap(({ id, impact, nodes }) => nodes.map((node) => ({
+    id, impact, where: node.target.join(" "), why: node.failureSummary,
+  }))));
+}"""
+
+RULES: dict[Scheme, list[str]] = {"dark": ["color-contrast"], "light": []}
+"""What is looked for in light and dark colours: in the end everything. Only contrasts differ."""
 SEEN: dict[Scheme, list[str]] = {"dark": [], "light": []}
 """The looks that were checked in this process."""
 
@@ -115,17 +124,19 @@ def small_targets(page: Page) -> list[str]:
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe finds that keeps people out, in light and dark colours. Only contrasts differ.
+    """What axe finds that keeps people out, in light and dark colours.
 
     The page must come without its policy for scripts.
     """
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
-    found: list[dict[str, Any]] = page.evaluate(FAULTS)
-    for scheme in SEEN:
+    found: list[dict[str, Any]] = []
+    for scheme, rules in RULES.items():
         page.emulate_media(color_scheme=scheme)
-        wrong, SEEN[scheme] = page.evaluate(CONTRASTS, SEEN[scheme])
-        found += wrong
+        before = len(SEEN[scheme])
+        SEEN[scheme] = page.evaluate(FRESH, SEEN[scheme])
+        if not rules or len(SEEN[scheme]) > before:
+            found += page.evaluate(AXE_RUN, rules)
     return [
         f"{one['id']} ({one['impact']}): {one['where']}: {' '.join(one['why'].split())[:160]}"
         for one in found
