@@ -187,6 +187,25 @@ def test_own_turn_needs_nobody(sqlite_database: str) -> None:
         assert game.ask(player, 7, 400)["error"] == "not-earlier"
 
 
+def test_what_was_before_my_turn_needs_the_others(sqlite_database: str) -> None:
+    """Also while it is my turn: from its first position on I need nobody, one further I do."""
+    with running(sqlite_database) as server:
+        game = Game(server, 2)
+        other, seat = game.play_turn()
+        player = game.turn
+        began = player.position(game.table)["position"]
+        now = player.play(game.table)
+        assert (game.turn, now["undoable"]) == (player, 1)
+
+        for position in (began - 1, 0):
+            asked = game.ask(player, position)["take_back"]
+            assert player.position(game.table) == now
+            assert (asked["position"], asked["waits_for"]) == (position, [seat])
+
+        game.answer(other, True, 0)
+        assert player.position(game.table)["position"] == 0
+
+
 def test_game_that_is_over_stays_over(sqlite_database: str) -> None:
     with running(sqlite_database) as server:
         person = server.person()

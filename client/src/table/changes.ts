@@ -35,6 +35,12 @@ export function row(name: string, is: number, would: number, weight: number, mor
   return { change: { name, is, would, ...more }, weight };
 }
 
+/** What a row of the preview says: what it is, what it would be, and by how much that is more or less. */
+export function written({ is, would, money = false }: Change): { is: string; would: string; by: string } {
+  const number = (value: number, plus = "") => `${value < 0 ? "−" : plus}${money ? "£" : ""}${Math.abs(value)}`;
+  return { is: number(is), would: number(would), by: number(would - is, would > is ? "+" : "") };
+}
+
 /** The rows that change something, in their order, as many as there is room for. */
 export function weightiest(rows: readonly Row[]): Change[] {
   const changed = rows.filter(({ change }) => change.is !== change.would);
