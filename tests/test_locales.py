@@ -21,6 +21,7 @@ from fluent.syntax.visitor import Visitor
 import arkwright
 from arkwright import locales
 from arkwright.cardgame import moves as card_moves
+from arkwright.locales import messages as lazily
 from arkwright.play import Event, Move, Refusal
 from arkwright.waterframe import moves
 from arkwright.waterframe.sections import SECTIONS_2025
@@ -252,3 +253,11 @@ def test_words_of_a_title_replace_others_and_are_not_new() -> None:
         id for name, found in files(locales.ENGLISH).items() if name not in own for id in found
     }
     assert said == elsewhere
+
+
+def test_a_message_is_parsed_with_what_it_refers_to_and_a_broken_one_is_missing() -> None:
+    files = ["-firm = Strutt\nwho = { -firm } & { son }\nson = Son\nbroken = { $\n"]
+    messages = lazily.Messages("en", iter(files))
+    assert messages.say("who", "", {}) == "Strutt & Son"
+    assert messages.say("broken", "", {}) is None
+    assert messages.say("nobody", "", {}) is None

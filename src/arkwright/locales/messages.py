@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import MessageReference, TermReference
+from fluent.syntax.ast import MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -33,6 +33,8 @@ class Messages:
         found = self.known.get(id)
         if found is None:
             self.parse(id)
+            if not self.bundle.has_message(id):
+                return {}
             message = self.bundle.get_message(id)
             value = {"": message.value} if message.value else {}
             found = self.known[id] = {**message.attributes, **value}
@@ -57,16 +59,16 @@ class Messages:
         return found
 
     def parse(self, id: str) -> None:
-        """Parse a message or term that is not parsed yet, and whatever it refers to."""
-        if id in self.parsed or id not in self.sources:
-            return
-        self.parsed.add(id)
-        resource = FluentResource(self.sources[id])
-        self.bundle.add_resource(resource)
-        references = References()
-        references.visit(resource)
-        for other in references.found:
-            self.parse(other)
+        """Parse a message and whatever it refers to; nothing counts as parsed before all is."""
+        parsed: dict[str, Resource] = {}
+        references = References(id)
+        for wanted in references.found:
+            if wanted in self.sources and wanted not in self.parsed and wanted not in parsed:
+                parsed[wanted] = FluentResource(self.sources[wanted])
+                references.visit(parsed[wanted])
+        for resource in parsed.values():
+            self.bundle.add_resource(resource)
+        self.parsed.update(parsed)
 
     def format(self, pattern: Pattern, facts: Mapping[str, object]) -> tuple[str, list[Exception]]:
         """A pattern with its facts, and what it asks for that they do not have."""
@@ -75,10 +77,10 @@ class Messages:
 
 
 class References(Visitor):
-    """The messages and terms that others refer to."""
+    """A message, and the messages and terms that are referred to."""
 
-    def __init__(self) -> None:
-        self.found: list[str] = []
+    def __init__(self, id: str) -> None:
+        self.found = [id]
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
         self.found.append(node.id.name)
