@@ -112,5 +112,6 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env.ARKWRIGHT ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // Nothing that they test keeps anything behind their backs, so they need no process each.
+  test: { include: ["src/**/*.test.ts"], pool: "threads", isolate: false },
 });

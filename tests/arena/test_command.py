@@ -92,7 +92,7 @@ def test_the_table_says_it_to_people() -> None:
 
 
 def test_interrupted_it_says_how_to_go_on_and_comes_to_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, own_data_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = (*QUICK, "--bots", "random,tests.arena.given:Interrupts", "--games", "16")
     monkeypatch.setenv(ONCE, str(ROOT / "README.md"))
@@ -104,7 +104,7 @@ def test_interrupted_it_says_how_to_go_on_and_comes_to_the_same(
     (sentence,) = done.stderr.splitlines()
     assert sentence.startswith("Interrupted: ")
     assert "of 16 games are kept in" in sentence
-    (file,) = (tmp_path / "data" / "arkwright" / "arena").iterdir()
+    (file,) = (own_data_folder / "arkwright" / "arena").iterdir()
     kept = len(file.read_text("utf-8").splitlines()) - 1
     assert 0 < kept < 16
     again = CliRunner().invoke(app, ["arena", *words, "--workers", "2", "--json"])
