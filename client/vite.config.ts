@@ -45,6 +45,17 @@ function fontsFirst(): Plugin {
   };
 }
 
+/** Our symbols stand in the page itself: a browser looks a file of them up for each that it draws. */
+function symbolsInPage(): Plugin {
+  return {
+    name: "symbols-in-page",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => html.replace("<!-- symbols -->", readFileSync(here("src/pieces/icons.svg"), "utf8").trim()),
+    },
+  };
+}
+
 const WORDS = "virtual:words";
 const LOCALES = here("../src/arkwright/locales");
 
@@ -96,7 +107,7 @@ function words(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), fontsFirst(), packed()],
+  plugins: [svelte(), words(), fontsFirst(), symbolsInPage(), packed()],
   resolve: {
     alias: { $locales: here("../src/arkwright/locales"), $src: here("src") },
     conditions: process.env.VITEST ? ["browser"] : undefined,

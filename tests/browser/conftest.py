@@ -21,6 +21,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--js-flags=--single-threaded-gc,--min-semi-space-size=64",  # collects garbage seldom
 )
 Visit = Callable[..., Person]
 at_each_table = pytest.mark.parametrize("table", TABLES, ids=str)
