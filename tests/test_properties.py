@@ -76,7 +76,7 @@ def paths(draw: st.DrawFn) -> tuple[Case, int, list[int]]:
     return case, skipped, draw(st.lists(st.integers(0, 999), min_size=1, max_size=30))
 
 
-@settings(max_examples=20, deadline=None, derandomize=True, database=None)
+@settings(max_examples=25, deadline=None, derandomize=True, database=None)
 @given(paths())
 def test_a_chosen_path_keeps_every_promise(path: tuple[Case, int, list[int]]) -> None:
     case, skipped, choices = path

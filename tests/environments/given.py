@@ -1,6 +1,6 @@
 """Which of the cases are played to their end, and which only for a while."""
 
-from tests.titles import Case, one_of_each
+from tests.titles import Case
 
 TO_THE_END = {
     ("water-frame-2016", 2),
@@ -20,7 +20,3 @@ def of_the_case(case: Case) -> str:
 
 def goes_to_the_end(case: Case) -> bool:
     return (case.title, case.seats) in TO_THE_END
-
-
-def whole_games() -> list[Case]:
-    return [case for case in one_of_each() if goes_to_the_end(case)]

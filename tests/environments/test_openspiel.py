@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import arkwright
-from tests.environments.given import of_the_case, whole_games
+from tests.environments.given import of_the_case
 from tests.titles import CASES, TITLES, Case, one_of_each
 
 
@@ -30,30 +30,12 @@ def load(case: Case, **parameters: int | str) -> Any:
     return named(GAMES[case.title], {"players": case.seats, **options, **parameters})
 
 
-@pytest.mark.parametrize("case", whole_games(), ids=of_the_case)
+@pytest.mark.parametrize("case", one_of_each(), ids=of_the_case)
 def test_random_games_conform(case: Case) -> None:
     """OpenSpiel's own simulation: clones, strings, masks, tensors, returns, reading and writing."""
     import pyspiel
 
     pyspiel.random_sim_test(load(case), num_sims=1, serialize=True, verbose=False)
-
-
-@pytest.mark.parametrize("case", one_of_each(), ids=of_the_case)
-def test_games_end_and_are_read_as_they_were_written(case: Case) -> None:
-    """What the simulation looks at in every state, in some of a game of every table."""
-    import pyspiel
-
-    state, rng = load(case).new_initial_state(), random.Random(case.seed)
-    while not state.is_terminal():
-        ahead(state, 80, rng)
-        written = pyspiel.serialize_game_and_state(state.get_game(), state)
-        for other in (state.clone(), pyspiel.deserialize_game_and_state(written)[1]):
-            assert str(other) == str(state)
-            assert other.legal_actions() == state.legal_actions()
-            assert other.returns() == state.returns()
-            for player in range(case.seats):
-                assert other.observation_tensor(player) == state.observation_tensor(player)
-    assert sum(state.returns()) == pytest.approx(0) or case.seats == 1
 
 
 @pytest.mark.parametrize("case", one_of_each(), ids=of_the_case)

@@ -144,11 +144,15 @@ export class Session {
   /** Look at what a move would lead to, after a moment; null looks at nothing but what is chosen. */
   point(move: MoveMessage | null): void {
     clearTimeout(this.timer);
-    if (move === null) {
-      this.timer = window.setTimeout(() => this.idle && void this.show(this.chosen), POINTED);
-    } else if (move !== this.previewed) {
-      this.timer = window.setTimeout(() => this.idle && void this.show(move), POINTED);
+    if (move === null || move !== this.previewed) {
+      this.timer = window.setTimeout(() => this.idle && void this.consider(move ?? this.chosen), POINTED);
     }
+  }
+
+  private async consider(move: MoveMessage | null): Promise<void> {
+    this.asked += 1; // what is still being asked for is not wanted any more
+    const preview = move && (await this.foresee(move));
+    if (move === null || preview !== null) this.show(move, preview);
   }
 
   /** Whether pointing may ask for something: not while a choice is looked at or a move is sent. */
@@ -164,30 +168,25 @@ export class Session {
     }
     const move = moves[0];
     if (move === undefined) return;
-    const again = this.chosen?.text === move.text;
-    await this.choose(move);
-    if (again || (settings.clickPlays && this.canBeTakenBack)) await this.playChosen();
+    if (this.chosen?.text === move.text) await this.playChosen();
+    else await this.choose(move, settings.clickPlays);
   }
 
-  async choose(move: MoveMessage): Promise<void> {
+  /** Choose a move and show what it would lead to; or play it at once if it leaves the turn with me and open. */
+  async choose(move: MoveMessage, playIfOpen = false): Promise<void> {
     clearTimeout(this.timer);
     this.chosen = move;
     this.choosing = true;
+    let preview: Preview | null;
     try {
-      await this.show(move);
+      preview = move === this.previewed ? this.preview : await this.foresee(move);
     } finally {
       this.choosing = false;
     }
-  }
-
-  /** Whether the chosen move, as far as its preview says, leaves the turn with me and open. */
-  private get canBeTakenBack(): boolean {
-    return (
-      this.preview !== null &&
-      this.previewed?.text === this.chosen?.text &&
-      this.preview.stopped === null &&
-      this.preview.now.decision?.seat === this.live?.seat
-    );
+    if (preview === null) return;
+    const open = preview.stopped === null && preview.now.decision?.seat === this.live?.seat;
+    if (playIfOpen && open) await this.playChosen();
+    else this.show(move, preview);
   }
 
   /** Nothing chosen, nothing narrowed, nothing previewed. */
@@ -201,26 +200,24 @@ export class Session {
     this.why = null;
   }
 
-  private async show(move: MoveMessage | null): Promise<void> {
+  private show(move: MoveMessage | null, preview: Preview | null): void {
+    this.preview = preview;
+    this.previewed = move;
+    if (move !== null) this.why = null;
+  }
+
+  /** Ask what a move would lead to; null if that failed, or if something else was asked meanwhile. */
+  private async foresee(move: MoveMessage): Promise<Preview | null> {
     const ticket = ++this.asked;
     const { live, decision } = this;
-    if (move === null || live === null || decision === null) {
-      this.preview = null;
-      this.previewed = null;
-      return;
-    }
+    if (live === null || decision === null) return null;
     try {
-      const preview = await play.preview(this.id, {
-        seat: decision.seat,
-        moves: [move.text],
-        number: live.number,
-      });
-      if (ticket !== this.asked) return;
-      this.preview = preview;
-      this.previewed = move;
-      this.why = null;
+      const wanted = { seat: decision.seat, moves: [move.text], number: live.number };
+      const preview = await play.preview(this.id, wanted);
+      return ticket === this.asked ? preview : null;
     } catch (error) {
       if (ticket === this.asked) this.tell(error);
+      return null;
     }
   }
 
