@@ -96,7 +96,7 @@ fuzz: $(VENV)/.dev
 # Needs a C compiler. The same files, compiled beside the sources, must give the same games.
 compiled: $(VENV)/.dev
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/arkwright build/compiled/
-	cd build/compiled && ../../$(BIN)/mypyc $$(find $(addprefix arkwright/,play waterframe cardgame bots) \
+	cd build/compiled && ../../$(BIN)/mypyc $$(find $(addprefix arkwright/,play boardgame cardgame bots) \
 	  -name '*.py' ! -name '__init__.py') > ../compiled.log || { tail ../compiled.log; exit 1; }
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q tests/test_playthroughs.py
 	PYTHONPATH=build/compiled $(BIN)/python benchmarks/bench.py $(ARGS)

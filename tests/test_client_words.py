@@ -39,9 +39,9 @@ OPEN = (
 """The same where the client alone knows how they end, or has other words if there is none."""
 
 CLIENTS = re.compile(r"^(?:[a-z-]+-)?client\b")
-"""The names of the client's own files: `client-home.ftl`, `water-frame-client.ftl`."""
-TITLE_ROOMS = {"water-frame": "waterframe", "card-game": "cardgame"}
-"""How a title's files of words begin, and where its table is drawn."""
+"""The names of the client's own files: `client-home.ftl`, `boardgame-client.ftl`."""
+FAMILIES = ("boardgame", "cardgame")
+"""How a game's files of words begin, and where its table is drawn."""
 SOURCE = Path(__file__).parents[1] / "client" / "src"
 QUOTED = re.compile(r"""(["'`])([a-z][a-z0-9-]*)\1""")
 ASKED = re.compile(r"""\bt\(\s*(["'`])([^"'`$]*)\1""")
@@ -113,12 +113,12 @@ def test_the_client_speaks_in_files_of_its_own() -> None:
         assert id.startswith("client-") == bool(CLIENTS.search(file)), f"{file}: {id}"
 
 
-@pytest.mark.parametrize("room", TITLE_ROOMS)
+@pytest.mark.parametrize("room", FAMILIES)
 def test_what_is_said_at_one_table_is_not_asked_for_at_another(room: str) -> None:
-    # given the messages that are loaded with a title's table alone
-    of_title = {id for id, file in messages().items() if file.startswith(f"{room}-client")}
+    # given the messages that are loaded with a game's table alone
+    of_game = {id for id, file in messages().items() if file.startswith(f"{room}-client")}
     # then only that table asks for them, and the pieces that lie on it
     for file in sorted([*SOURCE.rglob("*.ts"), *SOURCE.rglob("*.svelte")]):
-        if file.relative_to(SOURCE).parts[0] not in (TITLE_ROOMS[room], "pieces"):
+        if file.relative_to(SOURCE).parts[0] not in (room, "pieces"):
             asked = {id for _, id in QUOTED.findall(file.read_text("utf-8"))}
-            assert sorted(asked & of_title) == [], file.name
+            assert sorted(asked & of_game) == [], file.name

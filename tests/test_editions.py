@@ -10,15 +10,15 @@ import pytest
 from typer.testing import CliRunner
 
 from arkwright import locales
+from arkwright.boardgame import TITLES as PLAYED
+from arkwright.boardgame import comparison
+from arkwright.boardgame.comparison import COUNTED, ENTRIES, TITLES, Row, compare, message_ids
+from arkwright.boardgame.edition import Edition, read_sheet
+from arkwright.boardgame.switches import SWITCHES, Switches
 from arkwright.cli import app
 from arkwright.play import Sheet
 from arkwright.play.step import Json
 from arkwright.terminal import editions
-from arkwright.waterframe import TITLES as PLAYED
-from arkwright.waterframe import comparison
-from arkwright.waterframe.comparison import COUNTED, ENTRIES, TITLES, Row, compare, message_ids
-from arkwright.waterframe.edition import Edition, read_sheet
-from arkwright.waterframe.switches import SWITCHES, Switches
 
 PAPER = Path(__file__).parents[1] / "docs" / "players" / "editions.md"
 SHEETS = [read_sheet(title) for title in TITLES]

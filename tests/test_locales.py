@@ -20,11 +20,11 @@ from fluent.syntax.visitor import Visitor
 
 import arkwright
 from arkwright import locales
+from arkwright.boardgame import moves
+from arkwright.boardgame.sections import SECTIONS_2025
 from arkwright.cardgame import moves as card_moves
 from arkwright.locales import messages as lazily
 from arkwright.play import Event, Move, Refusal
-from arkwright.waterframe import moves
-from arkwright.waterframe.sections import SECTIONS_2025
 
 
 def test_a_refusal_reads_as_a_sentence() -> None:

@@ -14,23 +14,23 @@ SOURCE = Path(arkwright.__file__).parent
 
 MAY_USE = {
     "play": set[str](),
-    "waterframe": {"play"},
+    "boardgame": {"play"},
     "cardgame": {"play"},
-    "bots": {"play", "waterframe", "cardgame"},
+    "bots": {"play", "boardgame", "cardgame"},
     "locales": {"play"},
     "arena": {
-        "play", "waterframe", "cardgame", "bots", "environments", "files", "arkwright",
+        "play", "boardgame", "cardgame", "bots", "environments", "files", "arkwright",
     },
-    "environments": {"play", "waterframe", "cardgame", "bots", "arkwright"},
+    "environments": {"play", "boardgame", "cardgame", "bots", "arkwright"},
     "server": {
-        "play", "waterframe", "cardgame", "bots", "arena", "environments", "files", "locales",
+        "play", "boardgame", "cardgame", "bots", "arena", "environments", "files", "locales",
         "arkwright",
     },
     "files": {"play"},
 }  # fmt: skip
 """What a room may import besides itself. The rooms that are not here are outermost."""
 
-STANDARD_ONLY = ("play", "waterframe", "cardgame", "bots")
+STANDARD_ONLY = ("play", "boardgame", "cardgame", "bots")
 ALLOWED_BESIDE = {"bots": {"numpy"}}
 
 WORDS_OF_GAMES = (

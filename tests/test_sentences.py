@@ -17,7 +17,12 @@ from fluent.syntax.ast import Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import arkwright
-from arkwright import Game, cardgame, locales, waterframe
+from arkwright import Game, boardgame, cardgame, locales
+from arkwright.boardgame import comparison, moves
+from arkwright.boardgame.actions import exchange, factory
+from arkwright.boardgame.edition import BOTH_SHIPS, FACTORY_KINDS, GOODS, TRACKS
+from arkwright.boardgame.events import EVENTS
+from arkwright.boardgame.production import shares
 from arkwright.cardgame import edition as cards
 from arkwright.cardgame import moves as card_moves
 from arkwright.cardgame.awards import AWARDS
@@ -25,15 +30,10 @@ from arkwright.cardgame.rivals import DISCS
 from arkwright.play import Event, Move, Refusal, Step, Vocabulary
 from arkwright.play.errors import Fact
 from arkwright.play.step import steps_of
-from arkwright.waterframe import comparison, moves
-from arkwright.waterframe.actions import exchange, factory
-from arkwright.waterframe.edition import BOTH_SHIPS, FACTORY_KINDS, GOODS, TRACKS
-from arkwright.waterframe.events import EVENTS
-from arkwright.waterframe.production import shares
 
 SOURCE = Path(arkwright.__file__).parent
 GAMES: dict[str, Sequence[Vocabulary]] = {
-    "waterframe": (moves.VOCABULARY, moves.VOCABULARY_2025),
+    "boardgame": (moves.VOCABULARY, moves.VOCABULARY_2025),
     "cardgame": (card_moves.VOCABULARY,),
 }
 """The packages of rules, with the moves of their titles."""
@@ -43,8 +43,6 @@ KNOWN_ELSEWHERE: dict[str, set[str]] = {
     "edition.machine_tile": {"engineering-works", "machine-works"},
 }
 """Arguments that no caller spells out, with what they can be."""
-FILES = {"waterframe": "water-frame", "cardgame": "card-game"}
-"""How the files with the sentences of one game begin."""
 SHARED = "common.ftl"
 ELSEWHERE = re.compile(r"^(?:server|(?:[a-z-]+-)?client)\b")
 """What the server and the client say beside the games is tested with them."""
@@ -168,8 +166,8 @@ def causes() -> set[str]:
 
 def setups(room: str) -> set[str]:
     """What the set-up of a game can be."""
-    if room == "waterframe":
-        return {*next(option for option in waterframe.OPTIONS if option.name == "setup").values}
+    if room == "boardgame":
+        return {*next(option for option in boardgame.OPTIONS if option.name == "setup").values}
     return {"default", "draft", "solo"}
 
 
@@ -207,7 +205,7 @@ def said_by(room: str) -> dict[str, set[str]]:
         "refusal": {refusal.id for refusal in refusals(room)},
         "setup": setups(room),
         "when": {move.when for move in all_moves(room) if move.when},
-        **(of_the_board_game() if room == "waterframe" else of_the_card_game()),
+        **(of_the_board_game() if room == "boardgame" else of_the_card_game()),
     }
 
 
@@ -225,7 +223,7 @@ def of_the_board_game() -> dict[str, set[str]]:
         "section": sections(),
         "switch": compared("switch"),
         "tile": {*moves.TILES, *moves.USE, *moves.USE_2025},
-        "title": set(waterframe.TITLES),
+        "title": set(boardgame.TITLES),
         "track": set(TRACKS),
         "what": set(moves.DISMISS),
     }
@@ -361,7 +359,7 @@ def test_a_message_stands_in_the_file_of_the_game_that_says_it() -> None:
         if len(rooms) > 1:
             assert file == SHARED, f"{id} is said by {' and '.join(rooms)}"
         else:
-            assert file.startswith(FILES[rooms[0]]), f"{id} is said by {rooms[0]} alone"
+            assert file.startswith(rooms[0]), f"{id} is said by {rooms[0]} alone"
 
 
 def test_messages_name_only_facts_that_are_given() -> None:
@@ -373,7 +371,7 @@ def test_messages_name_only_facts_that_are_given() -> None:
 def test_own_words_of_a_title_name_only_facts_that_its_game_gives(title: str) -> None:
     assert own_words(title)
     for id, message in own_words(title).items():
-        expect_given(id, message, facts_for(id, ("waterframe",)))
+        expect_given(id, message, facts_for(id, ("boardgame",)))
         assert set(attributes_of(message)) == set(attributes(id)), id
 
 
@@ -429,8 +427,8 @@ def everything_said() -> list[Said]:
     said: list[Said] = [(id, "", facts) for id in messages() for facts in samples(id)]
     for title, own in locales.OWN_WORDS.items():
         otherwise = {id for one in own for id in own_words(one)}
-        for id in (id for id, file in homes().items() if not file.startswith("card-game")):
-            facts = samples(id, ("waterframe",))
+        for id in (id for id, file in homes().items() if not file.startswith("cardgame")):
+            facts = samples(id, ("boardgame",))
             said += [(id, title, one) for one in facts[0 if id in otherwise else -1 :]]
     return said
 

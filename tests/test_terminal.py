@@ -13,7 +13,7 @@ import arkwright
 from arkwright import locales
 from arkwright.cardgame.awards import AWARDS
 from arkwright.cli import app
-from arkwright.terminal import saving, waterframe
+from arkwright.terminal import boardgame, saving
 from tests.titles import ahead
 
 GAME = ("play", "--terminal", "--seed", "3", "--bots", "random")
@@ -135,7 +135,7 @@ def test_the_short_game_shows_which_ships_wait_for_the_exchange() -> None:
     assert "contracts" not in shown
     view = arkwright.new("spinning-mule", 4, 1).view(0)
     view["companies"][0] |= {"ships": [2, 4], "inactive": [4]}
-    assert "ship 2, ship 4 (inactive)" in waterframe.harbour(view, 0).plain
+    assert "ship 2, ship 4 (inactive)" in boardgame.harbour(view, 0).plain
 
 
 def test_what_was_declared_and_what_fell_below_zero_is_shown() -> None:
@@ -145,7 +145,7 @@ def test_what_was_declared_and_what_fell_below_zero_is_shown() -> None:
     company["tiles"] = {"inventor": "", "press-attache": ""}
     company["factories"]["food"]["appeal"] = -1
     console = Console(width=160, record=True, file=StringIO())
-    console.print(waterframe.draw(view, 0))
+    console.print(boardgame.draw(view, 0))
     shown = console.export_text()
     for word in ("offers 2 from store", "= −1", "Inventor (used 1×)", "Press Attaché (turned)"):
         assert word in shown

@@ -8,14 +8,14 @@ from typing import Protocol
 
 import arkwright
 from arkwright import Game, Move
+from arkwright.boardgame import moves as water_frame_moves
 from arkwright.cardgame import moves as card_game_moves
 from arkwright.play.step import NOBODY, Json
 from arkwright.play.table import Standing
-from arkwright.waterframe import moves as water_frame_moves
+from tests.boardgame import glance as water_frame
+from tests.boardgame.laws import WaterFrameLaws
 from tests.cardgame import glance as card_game
 from tests.cardgame.laws import CardGameLaws
-from tests.waterframe import glance as water_frame
-from tests.waterframe.laws import WaterFrameLaws
 
 
 class Laws(Protocol):

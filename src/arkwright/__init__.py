@@ -49,10 +49,10 @@ __all__ = [
 ]
 
 TITLES = {
-    "water-frame-2016": "arkwright.waterframe",
-    "water-frame-2014": "arkwright.waterframe",
-    "arkwright-2025": "arkwright.waterframe",
-    "spinning-mule": "arkwright.waterframe",
+    "water-frame-2016": "arkwright.boardgame",
+    "water-frame-2014": "arkwright.boardgame",
+    "arkwright-2025": "arkwright.boardgame",
+    "spinning-mule": "arkwright.boardgame",
     "card-game": "arkwright.cardgame",
 }
 """Every title, with the package that knows its rules. A package is read when it is first asked."""
@@ -90,7 +90,7 @@ def new(
     settled = kind.settle(options)
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
-    return replay_from(kind, names, seed, settled, components, None, [])
+    return replay_from(kind, kind.rules, names, seed, settled, components, None, [])
 
 
 def replay(record: Record | str) -> Game:
@@ -103,6 +103,7 @@ def replay(record: Record | str) -> Game:
     try:
         return replay_from(
             title,
+            record.rules,
             names,
             record.seed,
             options,
@@ -135,7 +136,8 @@ def from_position(position: Json) -> Game:
         raise BadRecord("the position can't be read: its table has no names")
     title.seat_names(len(table["names"]))
     try:
-        game = replay_from(title, [], None, options, position.get("components"), table, [])
+        components, rules = position.get("components"), position["rules"]
+        game = replay_from(title, rules, [], None, options, components, table, [])
         game.view()
         return game
     except ArkwrightError:

@@ -160,7 +160,7 @@ def test_a_fingerprint_finds_modules_that_do_not_say_where_they_come_from(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     before = fingerprint("clerk", TITLE)
-    for module in ("arkwright.bots.cards.answers", "arkwright.bots.comparison"):
+    for module in ("arkwright.bots.cardgame.answers", "arkwright.bots.comparison"):
         monkeypatch.setattr(importlib.import_module(module), "__spec__", None)
     assert fingerprint("clerk", TITLE) == before
 
@@ -171,7 +171,7 @@ def test_a_fingerprint_leaves_out_what_only_serves_another_game(
     """A change to the card player, to what it uses and to its files means nothing at the board."""
     monkeypatch.syspath_prepend(tmp_path)
     (tmp_path / "two_games.py").write_text("import at_the_board\nfrom with_cards import grades\n")
-    (tmp_path / "at_the_board.py").write_text("import arkwright.waterframe\n")
+    (tmp_path / "at_the_board.py").write_text("import arkwright.boardgame\n")
     cards = tmp_path / "with_cards"
     cards.mkdir()
     texts = {

@@ -7,10 +7,10 @@ import pytest
 
 import arkwright
 from arkwright import bots
+from arkwright.boardgame.table import Table
 from arkwright.bots import Bot
-from arkwright.bots.board.answers import Planner, answer
-from arkwright.bots.board.judgement import Judgement, tuned
-from arkwright.waterframe.table import Table
+from arkwright.bots.boardgame.answers import Planner, answer
+from arkwright.bots.boardgame.judgement import Judgement, tuned
 
 TITLES_2025 = ("arkwright-2025", "spinning-mule")
 LEAST_MEAN = {"arkwright-2025": 450, "spinning-mule": 250}

@@ -9,8 +9,8 @@ import pytest
 
 import arkwright
 from arkwright import bots
-from arkwright.bots.cards import grades
-from arkwright.bots.cards.search import Estimator, Foresight, Searcher
+from arkwright.bots.cardgame import grades
+from arkwright.bots.cardgame.search import Estimator, Foresight, Searcher
 from arkwright.cardgame.table import Table
 from arkwright.play import Game, Move
 from tests.titles import EXPERT
@@ -100,7 +100,7 @@ def test_choosing_changes_nothing_and_comes_out_the_same_again(grade: str) -> No
 
 def test_who_has_no_time_left_plays_by_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = itertools.count(0.0, 1000.0)
-    monkeypatch.setattr("arkwright.bots.cards.search.time.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("arkwright.bots.cardgame.search.time.perf_counter", lambda: next(clock))
     hurried = grades.make(random.Random(4), 3, "tycoon", "", 3.0)
     assert isinstance(hurried, Searcher)
     estimator = Estimator(hurried.judgement)

@@ -9,10 +9,10 @@ import pytest
 
 import arkwright
 from arkwright import Game, Move, bots
-from arkwright.bots.board import grades, search
-from arkwright.bots.board.answers import Planner
-from arkwright.bots.board.judgement import Judgement, tuned
-from arkwright.waterframe.table import Table
+from arkwright.boardgame.table import Table
+from arkwright.bots.boardgame import grades, search
+from arkwright.bots.boardgame.answers import Planner
+from arkwright.bots.boardgame.judgement import Judgement, tuned
 
 PLANNING = ("clerk", "manager", "director", "tycoon")
 TABLES = [
@@ -128,7 +128,7 @@ def test_search_stops_when_its_time_is_up(
     played_out: PlayedOut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticks = itertools.count(0.0)
-    monkeypatch.setattr("arkwright.bots.board.search.time.perf_counter", lambda: next(ticks))
+    monkeypatch.setattr("arkwright.bots.boardgame.search.time.perf_counter", lambda: next(ticks))
     game = before_the_last_turns(1)
     move = grades.make(random.Random(1), "spinning-mule", "tycoon", "", 4.0).choose(game, game.seat)
     assert len(played_out) == 6, "two at a time, as long as less than 85 % of four seconds are gone"

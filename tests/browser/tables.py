@@ -3,12 +3,12 @@
 from functools import cache
 
 from arkwright import Game, Move, bots
+from arkwright.boardgame import moves as water_frame
+from arkwright.boardgame.edition import GOODS
+from arkwright.boardgame.events import EVENTS
 from arkwright.cardgame import moves as card_game
 from arkwright.cardgame.edition import CARDS
 from arkwright.play.journal import Event
-from arkwright.waterframe import moves as water_frame
-from arkwright.waterframe.edition import GOODS
-from arkwright.waterframe.events import EVENTS
 from tests.browser.desk import Desk
 from tests.browser.seeking import Seats, Seeking, begun, questions
 from tests.titles import DRAFT, EXPERT, MODULES, RANDOM_FACTORIES

@@ -171,7 +171,8 @@ def at(table: Table, *steps: Step[Json]) -> Game:
     """A game at this table with these steps to come and nothing after them."""
     table.agenda.clear()
     table.ask(*steps)
-    return Game(arkwright.find_title(TITLE), table, table.options)
+    title = arkwright.find_title(TITLE)
+    return Game(title, table, table.options, title.rules)
 
 
 def turn(table: Table, seat: int = EVA) -> Game:

@@ -10,11 +10,11 @@ from arkwright.play import Game
 from arkwright.server.games.open_games import OpenGame
 from arkwright.server.games.previewing import outlook, preview
 from arkwright.server.messages import Outlook, encode
+from tests.boardgame.given import a_company, a_factory, a_table, turn
 from tests.server.conftest import running
 from tests.server.given import Person, Server
 from tests.server.logs import play_on
 from tests.titles import CASES, Case, Curious, one_of_each
-from tests.waterframe.given import a_company, a_factory, a_table, turn
 
 LOOK_EVERY = 11
 """Decisions between two looks at every kind of legal move."""

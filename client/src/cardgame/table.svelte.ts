@@ -18,7 +18,7 @@ export class CardGame extends Played<View, Forecasts> {
   }
 }
 
-const KEY = Symbol("card-game");
+const KEY = Symbol("cardgame");
 
 export function provide(table: CardGame): void {
   setContext(KEY, table);

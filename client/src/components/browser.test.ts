@@ -132,7 +132,7 @@ describe("the switches", () => {
   it("have their words in a room that tables do not load", async () => {
     for (const language of ["en", "de", "fr"]) {
       expect((await files[`${language}/editions`]!()).default).toContain("switch-contracts-none =");
-      expect((await files[`${language}/water-frame`]!()).default).not.toContain("switch-contracts");
+      expect((await files[`${language}/boardgame`]!()).default).not.toContain("switch-contracts");
     }
   });
 });

@@ -114,12 +114,12 @@ interface Room {
   load: () => Promise<{ prepare: Prepare }>;
 }
 
-const boardGame = () => import("../waterframe/index");
+const boardGame = () => import("../boardgame/index");
 const ROOMS: Room[] = [
-  { prefix: "water-frame", words: ["water-frame"], load: boardGame },
-  { prefix: "arkwright-2025", words: ["water-frame", "arkwright-2025"], load: boardGame },
-  { prefix: "spinning-mule", words: ["water-frame", "arkwright-2025", "spinning-mule"], load: boardGame },
-  { prefix: "card-game", words: ["card-game"], load: () => import("../cardgame/index") },
+  { prefix: "water-frame", words: ["boardgame"], load: boardGame },
+  { prefix: "arkwright-2025", words: ["boardgame", "arkwright-2025"], load: boardGame },
+  { prefix: "spinning-mule", words: ["boardgame", "arkwright-2025", "spinning-mule"], load: boardGame },
+  { prefix: "card-game", words: ["cardgame"], load: () => import("../cardgame/index") },
 ];
 
 export function roomOf(title: string) {

@@ -4,11 +4,11 @@ import { load, ruleSentence, t, word } from "./words.svelte";
 beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
 
 const TURN = { seat: 0, question: "turn", facts: {}, moves: [] };
-const NEW_EDITION = ["water-frame", "arkwright-2025"];
+const NEW_EDITION = ["boardgame", "arkwright-2025"];
 
 test("a title's own words are said at its tables alone", async () => {
   await load("en", ["client"]);
-  await load("en", ["water-frame"]);
+  await load("en", ["boardgame"]);
   expect(word("marker", "distribution")).toBe("distribution");
   expect(ruleSentence(TURN)).toContain("(II.1)");
 
@@ -17,7 +17,7 @@ test("a title's own words are said at its tables alone", async () => {
   expect(ruleSentence(TURN)).toContain("can be lifted for a fee of £2");
   expect(t("when-hire")).toBe("workers are hired with the workers marker (5.2.II.2)");
 
-  await load("en", ["water-frame"]);
+  await load("en", ["boardgame"]);
   expect(word("marker", "distribution")).toBe("distribution");
   expect(t("when-hire")).toBe("workers are hired with the workers marker (II.2.2)");
 });

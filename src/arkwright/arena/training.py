@@ -14,8 +14,8 @@ from statistics import mean
 
 import arkwright
 from arkwright.arena.simulation import game_seed, spread
-from arkwright.bots.board.training import TRAINEE as BOARD_PLANNER
-from arkwright.bots.cards.training import TRAINEE as CARD_PLANNER
+from arkwright.bots.boardgame.training import TRAINEE as BOARD_PLANNER
+from arkwright.bots.cardgame.training import TRAINEE as CARD_PLANNER
 from arkwright.bots.trainee import Trainee, Weights
 from arkwright.play import BadSetup, Game
 from arkwright.play.title import Options

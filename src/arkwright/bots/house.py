@@ -3,8 +3,8 @@
 import random
 
 from arkwright.bots import Bot
-from arkwright.bots.board import grades
-from arkwright.bots.cards import grades as card_grades
+from arkwright.bots.boardgame import grades
+from arkwright.bots.cardgame import grades as card_grades
 from arkwright.cardgame.table import Table as CardTable
 from arkwright.play import Game, Move
 

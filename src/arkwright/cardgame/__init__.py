@@ -11,6 +11,7 @@ from arkwright.cardgame import (  # the steps of every chapter, so that position
 from arkwright.cardgame.catalogue import edition_of
 from arkwright.cardgame.edition import TITLE, read_sheet
 from arkwright.cardgame.moves import VOCABULARY
+from arkwright.cardgame.rules import RULES
 from arkwright.cardgame.setup import lay_out
 from arkwright.cardgame.table import Table
 from arkwright.play import BadRecord, Option, Sheet, Title
@@ -19,8 +20,6 @@ from arkwright.play.title import Options
 
 CHAPTERS = (ending, preparation, production, rounds, solo, turn)
 STEPS = steps_of(__name__)
-RULES = 1
-"""The version of the rules. A fix that changes old games raises it and keeps the old way."""
 OPTIONS = (
     Option("draft", ("no", "yes"), seats=(2, 3, 4)),
     Option("cards", ("basic", "random")),
@@ -33,9 +32,9 @@ OPTIONS = (
 )
 
 
-def read_table(value: Json, options: Options, components: Json) -> Table:
+def read_table(value: Json, options: Options, components: Json, rules: int) -> Table:
     try:
-        edition = edition_of(len(value["names"]), components)
+        edition = edition_of(len(value["names"]), components, rules)
         return Table.from_json(value, edition, options, STEPS)
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise BadRecord(f"the position can't be read: {error!r}") from None

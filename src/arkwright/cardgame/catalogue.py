@@ -18,6 +18,7 @@ from arkwright.cardgame.edition import (
 )
 from arkwright.cardgame.moves import MOST_DISTRIBUTION
 from arkwright.cardgame.rivals import DISCS
+from arkwright.cardgame.rules import RULES
 from arkwright.cardgame.table import LAST_DECADE
 from arkwright.play import BadSetup
 from arkwright.play.step import Json
@@ -34,16 +35,16 @@ FIXED_CARDS = ("engineer", "patent")
 """Beside one Entrepreneur, one less than the players of each in every random supply."""
 
 
-def edition_of(players: int, corrections: Json = None) -> Edition:
+def edition_of(players: int, corrections: Json = None, rules: int = RULES) -> Edition:
     """The edition for a table; read once unless an owner brings corrections."""
     if not corrections:
-        return printed_edition(players)
-    return checked(Edition(players, corrections))
+        return printed_edition(players, rules)
+    return checked(Edition(players, corrections, rules))
 
 
 @cache
-def printed_edition(players: int) -> Edition:
-    return checked(Edition(players))
+def printed_edition(players: int, rules: int) -> Edition:
+    return checked(Edition(players, rules=rules))
 
 
 def checked(edition: Edition) -> Edition:

@@ -1,5 +1,6 @@
 """The edition: every number printed on a component, read from its TOML file, ready for use."""
 
+from arkwright.cardgame.rules import RULES, Rules
 from arkwright.play import BadSetup, Sheet
 from arkwright.play.step import Json
 
@@ -50,7 +51,8 @@ def read_sheet(corrections: Json = None) -> Sheet:
 class Edition:
     """The numbers of the card game for one number of players. Never changes."""
 
-    def __init__(self, players: int, corrections: Json = None) -> None:
+    def __init__(self, players: int, corrections: Json = None, rules: int = RULES) -> None:
+        self.rules = Rules(rules)
         sheet = read_sheet(corrections)
         sheet.components()
         self.sheet = sheet

@@ -25,11 +25,11 @@ NEUTRAL_THIRD = 2
 """The number of players who are joined by a neutral third one (Setup 3)."""
 
 
-def lay_out(names: list[str], seed: int, options: Options, components: Json) -> Table:
+def lay_out(names: list[str], seed: int, options: Options, components: Json, rules: int) -> Table:
     """A table ready for its first decision, the same for the same seed (Setup)."""
     players = len(names)
     check_options(players, options)
-    edition = edition_of(players, components)
+    edition = edition_of(players, components, rules)
     table = Table(names, edition, options)
     rng = random.Random(seed)
     setup = "solo" if players == SOLO else "draft" if options["draft"] == "yes" else "default"

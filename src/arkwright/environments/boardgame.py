@@ -1,9 +1,7 @@
 """What a seat observes of the board game, part by part, all editions alike."""
 
-from arkwright.environments.parts import Count, Each, Entry, Fields, Number, OneOf, Place, Rows
-from arkwright.play.step import Json
-from arkwright.waterframe.catalogue import edition_of
-from arkwright.waterframe.edition import (
+from arkwright.boardgame.catalogue import edition_of
+from arkwright.boardgame.edition import (
     CAPACITIES,
     FACTORY_KINDS,
     GOODS,
@@ -14,7 +12,9 @@ from arkwright.waterframe.edition import (
     USUAL,
     Edition,
 )
-from arkwright.waterframe.events import EVENTS
+from arkwright.boardgame.events import EVENTS
+from arkwright.environments.parts import Count, Each, Entry, Fields, Number, OneOf, Place, Rows
+from arkwright.play.step import Json
 
 DRAWN = ()
 """Whatever has been turned up stays open to view."""

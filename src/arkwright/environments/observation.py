@@ -12,7 +12,7 @@ from arkwright.play.move import kebab
 from arkwright.play.step import Json, steps_of
 
 FAMILIES = {
-    "arkwright.waterframe": "arkwright.environments.boardgame",
+    "arkwright.boardgame": "arkwright.environments.boardgame",
     "arkwright.cardgame": "arkwright.environments.cardgame",
 }
 """The package of the rules, with the module that says what is observed of its games."""

@@ -45,6 +45,7 @@ class Game:
         "components",
         "options",
         "played",
+        "rules",
         "seed",
         "table",
         "title",
@@ -55,6 +56,7 @@ class Game:
         title: Title,
         table: Table,
         options: Options,
+        rules: int,
         seed: int | None = None,
         components: Json = None,
         origin: Json = None,
@@ -63,6 +65,8 @@ class Game:
         self.title = title
         self.table = table
         self.options = options
+        self.rules = rules
+        """The version of the rules that the game began with."""
         self.seed = seed
         self.components = components
         self.played: list[Move] = []
@@ -204,6 +208,7 @@ class Game:
             raise ArkwrightError("an imagined game can't go back: its deal is not kept")
         return replay_from(
             self.title,
+            self.rules,
             self.table.names,
             self.seed,
             self.options,
@@ -220,6 +225,7 @@ class Game:
             self.title,
             self.table.copy(),
             self.options,
+            self.rules,
             self.seed,
             self.components,
             self._origin,
@@ -253,7 +259,7 @@ class Game:
         """The whole position as plain values, hidden things included."""
         return {
             "title": self.title.name,
-            "rules": self.title.rules,
+            "rules": self.rules,
             "options": self.options.copy(),
             "components": copied(self.components),
             "table": self.table.as_json(),
@@ -264,7 +270,7 @@ class Game:
         """What it takes to play this game again."""
         return Record(
             self.title.name,
-            self.title.rules,
+            self.rules,
             self.table.names.copy(),
             self.seed,
             self.options.copy(),
@@ -284,6 +290,7 @@ class Game:
 
 def replay_from(
     title: Title,
+    rules: int,
     names: list[str],
     seed: int | None,
     options: Options,
@@ -294,12 +301,12 @@ def replay_from(
     """Lay a game out, from its seed or from the position it began with, and play these moves."""
     if origin is not None:
         # A table keeps what it reads; the origin must stay as it is for the next time.
-        table = title.read_table(copied(origin), options, components)
+        table = title.read_table(copied(origin), options, components, rules)
     elif seed is not None:
-        table = title.lay_out(list(names), seed, options, components)
+        table = title.lay_out(list(names), seed, options, components, rules)
     else:
         raise BadRecord("the game has neither a seed nor a position to begin from")
-    game = Game(title, table, options, seed, components, origin)
+    game = Game(title, table, options, rules, seed, components, origin)
     for number, move in enumerate(moves, 1):
         try:
             game.play(move)

@@ -31,6 +31,9 @@ class Option:
 class Title:
     """A game that can be played: its name, seats, options, moves, and how to lay it out.
 
+    `rules` is the version of the rules that new games have. Records, positions and running tables
+    keep the version that they began with, so tables are laid out and read by any up to it.
+
     An owner of another printing may bring corrections to its edition file, in the same shape.
     """
 
@@ -52,8 +55,8 @@ class Title:
         seats: Sequence[int],
         options: Sequence[Option],
         vocabulary: Vocabulary,
-        lay_out: Callable[[list[str], int, Options, Json], Table],
-        read_table: Callable[[Json, Options, Json], Table],
+        lay_out: Callable[[list[str], int, Options, Json, int], Table],
+        read_table: Callable[[Json, Options, Json, int], Table],
         sheet: Callable[[Json], Sheet],
     ) -> None:
         self.name = name

@@ -6,7 +6,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from arkwright import locales
-from arkwright.waterframe.comparison import TITLES, Cell, Row, compare
+from arkwright.boardgame.comparison import TITLES, Cell, Row, compare
 
 SAME = "="
 """A cell that says the same as the one to its left."""

@@ -4,10 +4,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from arkwright.boardgame.edition import GOODS
 from arkwright.locales import word
 from arkwright.play.step import Json
 from arkwright.terminal.drawing import ROMAN, grid, name_of
-from arkwright.waterframe.edition import GOODS
 
 
 def modules(view: Json) -> RenderableType:

@@ -16,15 +16,15 @@ from arkwright import bots, locales
 from arkwright.play import ArkwrightError, Decision, Game, Move
 from arkwright.play.step import Json
 from arkwright.play.title import Options
-from arkwright.terminal import awards, cardgame, choices, saving, waterframe
+from arkwright.terminal import awards, boardgame, cardgame, choices, saving
 from arkwright.terminal.drawing import Drawing
 from arkwright.terminal.saving import PERSON
 
 DRAWINGS: dict[str, Drawing] = {
-    "water-frame-2016": waterframe,
-    "water-frame-2014": waterframe,
-    "arkwright-2025": waterframe,
-    "spinning-mule": waterframe,
+    "water-frame-2016": boardgame,
+    "water-frame-2014": boardgame,
+    "arkwright-2025": boardgame,
+    "spinning-mule": boardgame,
     "card-game": cardgame,
 }
 """How each title is drawn."""

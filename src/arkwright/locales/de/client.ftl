@@ -1,5 +1,5 @@
 # What the browser client says everywhere; the words of all German files are listed at the top of
-# water-frame-names.ftl. In the client a move is a Schritt, a turn a Zug, and what a number of moves
+# boardgame-names.ftl. In the client a move is a Schritt, a turn a Zug, and what a number of moves
 # leads to a Stellung. A player is called du only where the table means a person, never in requests.
 
 client-loading = Einen Moment …

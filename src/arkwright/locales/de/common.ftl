@@ -1,5 +1,5 @@
 # Sentences that every game shares. What the ids mean is said in en/common.ftl; the words that all
-# German files keep to are listed at the top of water-frame-names.ftl.
+# German files keep to are listed at the top of boardgame-names.ftl.
 
 good-food = Nahrung
 good-clothes = Kleidung

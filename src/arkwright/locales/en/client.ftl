@@ -1,5 +1,5 @@
 # What the browser client says everywhere. The rooms of the client have files of their own beside
-# this one: client-home.ftl, client-table.ftl, water-frame-client.ftl and so on.
+# this one: client-home.ftl, client-table.ftl, boardgame-client.ftl and so on.
 
 client-loading = One moment …
 client-try-again = Try again

@@ -1,0 +1,136 @@
+"""The Distribution action: appeal that wears off (II.2.5)."""
+
+from arkwright.boardgame.company import Company, Factory
+from arkwright.boardgame.moves import DISTRIBUTE, DONE, USE, Distribute, Use
+from arkwright.boardgame.prices import adjust_prices
+from arkwright.boardgame.special import give_back
+from arkwright.boardgame.table import Table
+from arkwright.play import Move, Refusal, Step
+
+PATENT_KEPT = -1
+"""`free` while the Patent has not been returned."""
+
+
+def raise_distribution(table: Table, seat: int, factory: Factory) -> None:
+    factory.distribution += 1
+    table.journal.add("distributed", seat, good=factory.good, level=factory.distribution)
+
+
+def why_not_raise(table: Table, company: Company, good: str) -> Refusal | None:
+    """The rule that bars one more level in a factory, whatever it costs."""
+    factory = company.factories.get(good)
+    if factory is None:
+        return Refusal("no-factory", "II.2.5", good=good)
+    cap = table.edition.distribution_cap
+    if factory.distribution >= cap:
+        return Refusal("distribution-cap", "II.2.5", level=cap)
+    return None
+
+
+class DistributionAction(Step[Table]):
+    """Raise distribution; a level costs its number.
+
+    `base` pounds are usable, and £2 more with the Patent; `spent` of them are. Returning the
+    Patent instead, before its £2 are touched, gives two `free` levels at the end.
+    """
+
+    __slots__ = ("base", "free", "spent", "touched")
+    section = "II.2.5"
+
+    def __init__(
+        self, seat: int, base: int, free: int, spent: int, touched: tuple[str, ...]
+    ) -> None:
+        super().__init__(seat)
+        self.base = base
+        self.free = free
+        self.spent = spent
+        self.touched = touched
+
+    def left(self, table: Table) -> int:
+        """Pounds still usable."""
+        patent = self.free == PATENT_KEPT and "patent" in table.companies[self.seat].tiles
+        return self.base - self.spent + (table.edition.patent_pounds if patent else 0)
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        cap = table.edition.distribution_cap
+        left = self.left(table)
+        moves: list[Move] = []
+        room = False
+        for good, factory in company.factories.items():
+            level = factory.distribution
+            if level < cap:
+                room = True
+                if self.free > 0 or (self.free == PATENT_KEPT and level < left):
+                    moves.append(DISTRIBUTE[good])
+        if (
+            room
+            and self.free == PATENT_KEPT
+            and "patent" in company.tiles
+            and self.spent <= self.base
+        ):
+            moves.append(USE["patent"])
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        company = table.companies[self.seat]
+        if isinstance(move, Distribute):
+            raise_distribution(table, self.seat, company.factories[move.good])
+            touched = self.touched if move.good in self.touched else (*self.touched, move.good)
+            if self.free > 0:
+                after = DistributionAction(self.seat, self.base, self.free - 1, self.spent, touched)
+            else:
+                spent = self.spent + company.factories[move.good].distribution
+                after = DistributionAction(self.seat, self.base, self.free, spent, touched)
+            table.ask(after)
+        elif isinstance(move, Use):
+            give_back(table, company, "patent")
+            levels = table.edition.patent_levels
+            table.ask(DistributionAction(self.seat, self.base, levels, self.spent, self.touched))
+        else:
+            table.ask(adjust_prices(table, self.seat, self.touched, self.left(table)))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        company = table.companies[self.seat]
+        if isinstance(move, Distribute):
+            barred = why_not_raise(table, company, move.good)
+            if barred is not None:
+                return barred
+            if self.free == 0:
+                return Refusal("patent-levels-done", "II.2.5")
+            cost = company.factories[move.good].distribution + 1
+            return Refusal("distribution-too-dear", "II.2.5", pounds=cost, left=self.left(table))
+        if isinstance(move, Use) and move.kind == "patent":
+            if self.free != PATENT_KEPT or "patent" not in company.tiles:
+                return Refusal("tile-not-owned", "II.2.5", tile="patent")
+            if self.spent > self.base:
+                return Refusal("patent-pounds-used", "II.2.5")
+            return Refusal("distribution-cap", "II.2.5", level=table.edition.distribution_cap)
+        return None
+
+
+class GiveDistribution(Step[Table]):
+    """Raise distribution by levels that cost nothing. 10.2, Made in England."""
+
+    __slots__ = ("left",)
+    section = "10.2"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        goods = [good for good in company.factories if why_not_raise(table, company, good) is None]
+        return [*(DISTRIBUTE[good] for good in goods if self.left), DONE]
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if isinstance(move, Distribute):
+            raise_distribution(table, self.seat, table.companies[self.seat].factories[move.good])
+            table.ask(GiveDistribution(self.seat, self.left - 1))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if isinstance(move, Distribute):
+            return why_not_raise(table, table.companies[self.seat], move.good)
+        return None

@@ -1,0 +1,134 @@
+"""The Machinery action: machines replace workers (II.2.3)."""
+
+from arkwright.boardgame.actions.workers import late, open_row
+from arkwright.boardgame.company import Company, Factory
+from arkwright.boardgame.edition import ROWS
+from arkwright.boardgame.money import receive
+from arkwright.boardgame.moves import DONE, MECHANISE, RESEAT, Mechanise, Reseat
+from arkwright.boardgame.table import Table
+from arkwright.play import Move, Refusal, Step
+
+
+def machines_for(table: Table, company: Company, marker: str, pounds: int) -> int:
+    """How many machines an amount buys; the Workshop adds £3 to it (II.2.3)."""
+    if "workshop" in company.tiles:
+        pounds += table.edition.workshop_pounds
+    return sum(1 for threshold in table.edition.thresholds[marker] if pounds >= threshold)
+
+
+def mechanise(table: Table, company: Company, factory: Factory, row: int) -> None:
+    """Put a machine in the place of a worker; whoever has the tile for it is paid (II.2.3).
+
+    The worker is not on the market yet: the caller says where he goes.
+    """
+    factory.workers[row] -= 1
+    factory.machines[row] += 1
+    table.journal.add("mechanised", company.seat, good=factory.good, row=row + 1)
+    edition = table.edition
+    for other in table.companies:
+        if other is company or edition.machine_tile not in other.tiles:
+            continue
+        if not edition.switches.pays_neighbours_only or neighbours(table, company, other):
+            receive(table, other, edition.machine_tile_pounds, edition.machine_tile)
+
+
+def neighbours(table: Table, company: Company, other: Company) -> bool:
+    """Whether two companies sit side by side."""
+    return (company.seat - other.seat) % table.seats in (1, table.seats - 1)
+
+
+def replaceable_rows(table: Table, factory: Factory) -> list[int]:
+    """Rows where a machine could replace a worker (II.2.3)."""
+    reserved = table.edition.worker_only[factory.good]
+    workers = factory.workers
+    return [row for row in ROWS if workers[row] > reserved[row]]
+
+
+class MachineryAction(Step[Table]):
+    """Place the machines that the administrative costs bought, each on a worker.
+
+    `left` machines may still be placed; `replaced` workers wait for the School to seat them.
+    """
+
+    __slots__ = ("left", "replaced")
+    section = "II.2.3"
+
+    def __init__(self, seat: int, left: int, replaced: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.replaced = replaced
+
+    def moves(self, table: Table) -> list[Move]:
+        moves: list[Move] = []
+        if self.left:
+            for good, factory in table.companies[self.seat].factories.items():
+                moves += [MECHANISE[good][row] for row in replaceable_rows(table, factory)]
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        company = table.companies[self.seat]
+        if isinstance(move, Mechanise):
+            mechanise(table, company, company.factories[move.good], move.row)
+            replaced = self.replaced
+            if "school" in company.tiles:
+                replaced += 1
+            else:
+                table.market.fire(1)
+            table.ask(MachineryAction(self.seat, self.left - 1, replaced))
+        elif self.replaced:
+            table.ask(Reseating(self.seat, self.replaced))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if not isinstance(move, Mechanise):
+            return None
+        factory = table.companies[self.seat].factories.get(move.good)
+        if factory is None:
+            return Refusal("no-factory", "II.2.3", good=move.good)
+        if not self.left:
+            return Refusal("no-machine-left", "II.2.3")
+        return Refusal("no-worker-to-replace", "II.2.3", good=move.good, row=move.row + 1)
+
+
+class Reseating(Step[Table]):
+    """Give workers that machines replaced a free space in a factory, with the School."""
+
+    __slots__ = ("left",)
+    section = "II.2.3"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def moves(self, table: Table) -> list[Move]:
+        moves: list[Move] = []
+        if self.left:
+            for good, factory in table.companies[self.seat].factories.items():
+                if not late(table, good):
+                    for row in ROWS:
+                        if factory.gap(table.edition, row) and open_row(table, factory, row):
+                            moves.append(RESEAT[good][row])
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        if isinstance(move, Reseat):
+            table.companies[self.seat].factories[move.good].workers[move.row] += 1
+            table.journal.add("reseated", self.seat, good=move.good, row=move.row + 1)
+            table.ask(Reseating(self.seat, self.left - 1))
+        else:
+            table.market.fire(self.left)
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if not isinstance(move, Reseat):
+            return None
+        factory = table.companies[self.seat].factories.get(move.good)
+        if factory is None:
+            return Refusal("no-factory", "II.2.3", good=move.good)
+        if not self.left:
+            return Refusal("all-reseated", "II.2.3")
+        if late(table, move.good):
+            return Refusal("produced-in-last-decade", "II.2.2", good=move.good)
+        if not open_row(table, factory, move.row):
+            return Refusal("lower-rows-first", "II.2.2", good=move.good)
+        return Refusal("fewer-spaces", "II.2.3", good=move.good, row=move.row + 1, count=0)

@@ -1,0 +1,88 @@
+"""The Ship action: ships carry stored goods, to serve contracts or without any (II.2.7)."""
+
+from arkwright.boardgame.company import Company
+from arkwright.boardgame.edition import BOTH_SHIPS
+from arkwright.boardgame.harbour import deliver, deliverable, ships_needed, turn_over, why_not_ship
+from arkwright.boardgame.moves import DONE, SHIP, Ship
+from arkwright.boardgame.table import Table
+from arkwright.play import Move, Refusal, Step
+
+
+def voyages(table: Table, company: Company) -> list[str]:
+    """The ships that could make a Ship action, as markers; both together where that goes."""
+    ships = company.active_ships()
+    markers = [f"ship-{capacity}" for capacity in dict.fromkeys(ships)]
+    if table.edition.switches.both_ships:
+        return [*markers, BOTH_SHIPS] if len(ships) > 1 else markers
+    # A ship that lies on the administration chart has acted already.
+    return [m for m in markers if company.spaces.count(m) < ships.count(int(m[5:]))]
+
+
+def capacity_of(company: Company, marker: str) -> int:
+    """What the ships of a Ship action carry together."""
+    return sum(ships_of(company, marker))
+
+
+def ships_of(company: Company, marker: str) -> tuple[int, ...]:
+    return tuple(company.ships) if marker == BOTH_SHIPS else (int(marker[5:]),)
+
+
+class ShipAction(Step[Table]):
+    """Serve contracts from the warehouse with `ships`, up to their capacity.
+
+    `adjusted` is whether the Agent changed a contract already, `shipped` how many goods are on
+    board. Each ship that is needed costs one share space.
+    """
+
+    __slots__ = ("adjusted", "shipped", "ships")
+    section = "II.2.7"
+
+    def __init__(self, seat: int, adjusted: bool, shipped: int, ships: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.adjusted = adjusted
+        self.shipped = shipped
+        self.ships = ships
+
+    @classmethod
+    def with_marker(cls, company: Company, marker: str) -> "ShipAction":
+        return cls(company.seat, False, 0, ships_of(company, marker))
+
+    def counts(self, table: Table, company: Company, good: str) -> list[int]:
+        """The counts of a good that may go on board: a contract's, the Agent's if he has not."""
+        if self.adjusted and not table.edition.switches.agent_for_every_contract:
+            return [company.contracts[good]] if good in company.contracts else []
+        return deliverable(table, company, good, sum(self.ships))
+
+    def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        left = sum(self.ships) - self.shipped
+        goods = company.contracts if table.edition.switches.contracts else company.stock
+        moves: list[Move] = []
+        for good in goods:
+            most = min(company.stock[good], left)
+            for count in self.counts(table, company, good):
+                if count <= most:
+                    moves.append(SHIP[good][count - 1])
+        moves.append(DONE)
+        return moves
+
+    def resolve(self, table: Table, move: Move) -> None:
+        company = table.companies[self.seat]
+        if isinstance(move, Ship):
+            adjusted = self.adjusted or move.count != company.contracts.get(move.good)
+            shipped = self.shipped + move.count
+            starting = len(ships_needed(self.ships, shipped))
+            starting -= len(ships_needed(self.ships, self.shipped))
+            deliver(table, company, move.good, move.count, starting, not self.shipped)
+            table.ask(ShipAction(self.seat, adjusted, shipped, self.ships))
+        else:
+            turn_over(table, company, ships_needed(self.ships, self.shipped))
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if not isinstance(move, Ship):
+            return None
+        company = table.companies[self.seat]
+        counts = self.counts(table, company, move.good)
+        stored = company.stock[move.good]
+        left = sum(self.ships) - self.shipped
+        return why_not_ship(table, company, move, counts, stored, left)

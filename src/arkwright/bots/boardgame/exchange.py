@@ -1,0 +1,209 @@
+"""How the clerk keeps its cash: what running costs need, what goes into shares and contracts."""
+
+from arkwright.boardgame.actions.exchange import part_of
+from arkwright.boardgame.company import Factory
+from arkwright.boardgame.edition import GOODS
+from arkwright.boardgame.money import bank_shares
+from arkwright.boardgame.moves import BUY, CLEAR, CONTRACT, LIMIT, REPAY
+from arkwright.bots.boardgame.outlook import Outlook
+from arkwright.bots.boardgame.prospect import NEXT_PHASE
+from arkwright.play import Move
+
+Plan = tuple[float, list[Move]]
+"""What a course of moves gains, at the end's worth, and the moves."""
+
+LEAST_GAIN = 0.5
+
+
+# Cash
+
+
+def spare_cash(
+    outlook: Outlook,
+    own_turn: bool,
+    spaces_taken: int = 0,
+    for_shares: bool = False,
+    factories: dict[str, Factory] | None = None,
+    spoiled: int = -1,
+) -> int:
+    """Cash that running costs of the coming cycles do not need, even if sales go badly.
+
+    Sales are paid before wages, so it is administration and bad productions that need a reserve.
+    """
+    table = outlook.table
+    company = outlook.company
+    judgement = outlook.judgement
+    cycles = round(judgement.cycles_before_shares if for_shares else judgement.cycles_foreseen)
+    if spoiled < 0:
+        spoiled = round(judgement.bad_sales)
+    if factories is None:
+        factories = company.factories
+    balance = lowest = 0
+    cycle = table.cycle if outlook.to_come else table.cycle + 1
+    spaces = cheapest_spaces(outlook, own_turn, spaces_taken)
+    if table.last_decade:
+        cycles = len(GOODS)
+    for ahead in range(min(cycles, outlook.turns)):
+        if ahead or not own_turn:
+            balance -= spaces.pop(0)
+            lowest = min(lowest, balance)
+        good = GOODS[(cycle + ahead) % len(GOODS)]
+        factory = factories.get(good)
+        if factory is not None:
+            lowest = min(lowest, balance + outlook.home_income(factory, spoiled))
+            balance += outlook.home_income(factory, 0)
+        if good == GOODS[-1]:
+            balance -= table.wage * (company.crew(table.edition) + len(company.posts))
+        lowest = min(lowest, balance)
+    return company.cash + lowest - round(judgement.safety)
+
+
+def cheapest_spaces(outlook: Outlook, own_turn: bool, taken: int) -> list[int]:
+    """The least administration that the coming turns can cost, after `taken` more spaces."""
+    company = outlook.company
+    costs = outlook.edition.admin_spaces
+    usable = costs[1:] if "bureaucracy" in outlook.table.ongoing else costs
+    turns = len(GOODS) - outlook.table.cycle - own_turn if outlook.to_come else 0
+    free = [cost for cost, marker in zip(costs, company.spaces) if not marker and cost in usable]
+    return [*free[taken:][:turns], *usable, *usable]
+
+
+def modernisation_fund(outlook: Outlook) -> int:
+    """What to put aside for bringing the factories up to the level of the coming decade."""
+    table = outlook.table
+    edition = outlook.edition
+    coming = outlook.decade + 1 if outlook.table.cycle >= 1 else outlook.decade
+    if coming >= len(edition.decades):
+        return 0
+    level = edition.levels[coming]
+    cost = 0
+    for good, factory in outlook.company.factories.items():
+        if factory.level < level and table.level <= level:
+            cost += edition.cost[factory.kind][good][factory.level]
+    return cost
+
+
+# The Stock Exchange action
+
+
+def exchange_plan(outlook: Outlook, cash: int) -> Plan:
+    """Repay, clear what nobody will buy, place contracts that can be served, buy shares.
+
+    It ends with ships ready to sail again, where they wait for that.
+    """
+    company = outlook.company
+    edition = outlook.edition
+    total = readying_gain(outlook) if company.inactive else 0.0
+    moves: list[Move] = []
+    loans = min(company.loans, company.cash // edition.loan_repayment)
+    if loans:
+        moves.append(REPAY[loans - 1])
+        total += loans * edition.loan_repayment * 3
+        cash -= loans * edition.loan_repayment
+    for good in GOODS:
+        if company.stock[good] and good not in company.factories:
+            moves.append(CLEAR[good][company.stock[good] - 1])
+    moves += limit_moves(outlook)
+    for good in company.factories:
+        gain, space = contract_gain(outlook, good)
+        if space:
+            total += gain
+            moves.append(CONTRACT[good][space])
+    if company.loans == loans:
+        count = shares_to_buy(outlook, cash)
+        if count > 0:
+            total += count * share_gain(outlook)
+            moves.append(BUY[count - 1])
+    if edition.switches.exchange_in_order:
+        moves.sort(key=part_of)
+    return total, moves
+
+
+def limit_moves(outlook: Outlook) -> list[Move]:
+    """The limit marker goes where the ships reach: a contract beyond them would only cost."""
+    company = outlook.company
+    edition = outlook.edition
+    if not edition.switches.contract_limit or not company.ships:
+        return []
+    reached = [space for space in edition.contract_spaces if space <= sum(company.ships)]
+    space = max([*reached[-1:], *company.contracts.values()], default=company.contract_limit)
+    return [LIMIT[space]] if space != company.contract_limit else []
+
+
+def readying_gain(outlook: Outlook) -> float:
+    """What a good's next production brings more if the inactive ships can sail."""
+    best = 0.0
+    for good, factory in outlook.company.factories.items():
+        prospect = outlook.prospects[good]
+        if not prospect.phases:
+            continue
+        base = factory.base_quality(outlook.edition)
+        quality = base + factory.quality
+        budget = quality + factory.distribution
+        goods = factory.output(outlook.edition) + prospect.stock
+        chance = prospect.contract_chance
+        worths: list[float] = []
+        for prospect.contract_chance in (0.0, 1.0):
+            prospect.forget()
+            worths.append(prospect.best(NEXT_PHASE, budget, quality, goods, base)[0])
+        prospect.contract_chance = chance
+        prospect.forget()
+        best = max(best, worths[1] - worths[0])
+    return best
+
+
+def shares_to_buy(outlook: Outlook, cash: int) -> int:
+    """As many shares as the spare cash buys, less what the next modernisation needs."""
+    company = outlook.company
+    price = outlook.table.buying_price(company)
+    cash -= int(outlook.judgement.fund * modernisation_fund(outlook))
+    return max(0, min(bank_shares(outlook.edition, company), cash // price))
+
+
+def share_gain(outlook: Outlook) -> float:
+    """What a share bought now gains over one bought at the next occasion."""
+    company = outlook.company
+    edition = outlook.edition
+    price = outlook.table.buying_price(company)
+    productions = sum(1 for good in company.factories if outlook.prospects[good].phases)
+    steps = outlook.judgement.steps_a_phase * productions
+    space = min(edition.last_space, int(company.share_space + steps))
+    next_price = max(edition.minimum_share_price, edition.share_value[space])
+    return outlook.judgement.share_gain * outlook.final_value * (1 - price / next_price)
+
+
+def contract_gain(outlook: Outlook, good: str) -> tuple[float, int]:
+    """The best contract for a good's next production, and what it gains; space 0 for none."""
+    company = outlook.company
+    edition = outlook.edition
+    prospect = outlook.prospects[good]
+    if not edition.switches.contracts or not prospect.capacity:
+        return 0.0, 0
+    if prospect.contract or not prospect.phases:
+        return 0.0, 0
+    factory = company.factories[good]
+    base = factory.base_quality(edition)
+    quality = base + factory.quality
+    budget = quality + factory.distribution
+    goods = factory.output(edition)
+    change = outlook.judgement.contract_change
+    chance = prospect.contract_chance
+    prospect.contract_chance = 0.0
+    prospect.forget()
+    without = outlook.next_phase(prospect, factory, budget, quality, goods, base, change)
+    best = LEAST_GAIN
+    chosen = 0
+    for space in edition.contract_spaces:
+        if space > prospect.capacity:
+            break
+        prospect.contract = space
+        prospect.forget()
+        served = outlook.next_phase(prospect, factory, budget, quality, goods, base, change)
+        gain = outlook.judgement.contract * (served - without)
+        if gain > best:
+            best = gain
+            chosen = space
+    prospect.contract = 0
+    prospect.contract_chance = chance
+    prospect.forget()
+    return best, chosen

@@ -1,0 +1,83 @@
+"""Which weights of the board planner are trained, and how far a change usually moves each."""
+
+import random
+
+from arkwright.bots.boardgame.answers import Planner
+from arkwright.bots.boardgame.judgement import Judgement
+from arkwright.bots.trainee import Trainee, Weights
+
+STEPS: Weights = {
+    "advanced": 0.12,
+    "bad_sales": 0.6,
+    "beyond_spare": 2.0,
+    "building": 0.12,
+    "change_chance": 0.1,
+    "contract_chance": 0.12,
+    "contract_change": 0.12,
+    "cycles_before_shares": 0.7,
+    "cycles_foreseen": 0.6,
+    "distribution": 0.12,
+    "distribution_late": 0.12,
+    "exchange": 0.12,
+    "exchange_late": 0.12,
+    "factories_at_the_end": 0.6,
+    "factory": 0.1,
+    "factory_late": 0.12,
+    "foresight": 0.12,
+    "fund": 0.2,
+    "growth": 0.06,
+    "hiring_effort": 6.0,
+    "importer_growth": 0.6,
+    "last_growth": 0.12,
+    "machinery": 0.12,
+    "machinery_late": 0.12,
+    "modernising": 0.12,
+    "offers": 0.12,
+    "offers_late": 0.12,
+    "quality": 0.12,
+    "quality_late": 0.12,
+    "rival_growth": 0.5,
+    "safety": 2.0,
+    "share_gain": 0.15,
+    "shares_a_turn": 0.15,
+    "ship": 0.2,
+    "sight": 0.6,
+    "steps_a_phase": 0.25,
+    "tile accountant": 0.2,
+    "tile administrator": 0.2,
+    "tile agent": 0.2,
+    "tile broker": 0.2,
+    "tile charisma": 0.2,
+    "tile developer": 0.2,
+    "tile engineer": 0.2,
+    "tile engineering-works": 0.2,
+    "tile extra-shifts": 0.2,
+    "tile foreman": 0.2,
+    "tile machine-works": 0.2,
+    "tile office": 0.2,
+    "tile patent": 0.2,
+    "tile press-attache": 0.2,
+    "tile school": 0.2,
+    "tile small-warehouse": 0.2,
+    "tile workshop": 0.2,
+    "wage_rise": 0.5,
+    "workers": 0.12,
+    "workers_late": 0.12,
+}
+
+LEAST = {"sight": 1.0, "cycles_foreseen": 1.0, "growth": 1.0, "safety": -5.0}
+LEAST |= {name: -0.9 for name in STEPS if name.endswith("_late")}
+"""How low a weight may go, where that is not 0."""
+
+
+def player(weights: Weights, rng: random.Random) -> Planner:
+    return Planner(Judgement(weights))
+
+
+TRAINEE = Trainee(
+    seats=4,
+    usual={name: Judgement({}).weight(name) for name in STEPS},
+    steps=STEPS,
+    player=player,
+    least=LEAST,
+)

@@ -1,0 +1,322 @@
+"""The board game's table drawn in the terminal, from a seat's view alone."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from arkwright.boardgame.catalogue import edition_of
+from arkwright.boardgame.edition import GOODS, USUAL, Edition
+from arkwright.boardgame.forecast import Forecast, forecast
+from arkwright.boardgame.table import Table as Board
+from arkwright.locales import word
+from arkwright.play import Game
+from arkwright.play.step import Json
+from arkwright.terminal.drawing import (
+    MACHINE,
+    ROMAN,
+    WORKER,
+    banner,
+    counted,
+    effect_of,
+    good_heading,
+    grid,
+    loans,
+    name_of,
+    portfolio,
+    pounds,
+    purse_line,
+)
+from arkwright.terminal.modules import modules
+
+EXAMPLES = ("hire food 1 2", "price lamps 9")
+THINGS = ("? patent, ? lobby, ? bulk", "what a tile, an event or a kind of factory does")
+NO_WORKER, NO_MACHINE = "○", "□"
+BUREAUCRACY = "bureaucracy"
+
+
+def draw(view: Json, seat: int) -> RenderableType:
+    """The whole table."""
+    return Group(
+        heading(view),
+        timetable(view),
+        goods(view, seat),
+        companies(view, seat),
+        modules(view),
+        harbour(view, seat),
+        offer(view),
+    )
+
+
+def named(view: Json, kind: str, value: str) -> str:
+    """What a thing is called at this table."""
+    return word(kind, value, title=view["title"])
+
+
+def edition(view: Json) -> Edition:
+    """The edition that is played."""
+    return edition_of(view["title"], len(view["names"]))
+
+
+def purse(view: Json, seat: int) -> Text:
+    """One line on what the person has."""
+    line = purse_line(view, seat, view["market"]["wage"])
+    if view["east_india"] is not None:
+        company = view["companies"][seat]
+        counts = f" · influence £{company['influence']}, in all £{company['score']}"
+        line.append(counts, style="default not bold")
+    return line
+
+
+def heading(view: Json) -> Text:
+    start = view["names"][view["start"]]
+    if view["decade"] < 0:
+        return banner(f"1760, preparation · start player {start}")
+    return banner(
+        f"{view['year']} · {word('good', view['active'])}, cycle {view['cycle'] + 1} of 4 · "
+        f"level {ROMAN[view['level']]} · wage £{view['market']['wage']} · start player {start}"
+    )
+
+
+def timetable(view: Json) -> Text:
+    """The events by decade and in reserve, with those in force and those still face down."""
+    line = Text("events: ", style="dim")
+    for decade, (year, event) in enumerate(zip(edition(view).decades, view["events"])):
+        name = word("event", event) if event else "face down"
+        style = "bold" if decade == view["decade"] else "dim"
+        line.append(f"{year} {name}   ", style=style)
+    if view["reserve"] != "":
+        name = word("event", view["reserve"]) if view["reserve"] else "face down"
+        line.append(f"reserve {name}   ", style="dim")
+    if view["ongoing"]:
+        line.append("in force: " + ", ".join(word("event", e) for e in view["ongoing"]))
+    places = [*view["events"], view["reserve"]]
+    if view["pool"] and None in places:
+        line.append("\nface down: ", style="dim").append(face_down(view, places))
+    return line
+
+
+def face_down(view: Json, places: list[str | None]) -> str:
+    """Which events of the open pool are still to come, Bureaucracy beside them."""
+    names = ", ".join(word("event", event) for event in view["unseen"])
+    hidden = places.count(None) - (BUREAUCRACY not in places)
+    if len(view["unseen"]) > hidden:
+        names = f"all but one of {names}"
+    return names if BUREAUCRACY in places else f"{word('event', BUREAUCRACY)}, {names}"
+
+
+def goods(view: Json, seat: int) -> Table:
+    """The markets, and every factory under its market."""
+    market = view["market"]
+    table = grid()
+    table.add_column("")
+    for good in GOODS:
+        table.add_column(good_heading(view, good, view["decade"] >= 0))
+    table.add_row("demand", *(Text(str(market["demand"][g]), style="bold") for g in GOODS))
+    table.add_row("importer", *(f"appeal {view['importers'][g]}" for g in GOODS))
+    table.add_row("economy", *(economy(view, g) for g in GOODS))
+    for other in turn_order(view):
+        company = view["companies"][other]
+        cells = [
+            factory(view, company["factories"][good]) if good in company["factories"] else Text("")
+            for good in GOODS
+        ]
+        if company["offered"]:
+            cells[GOODS.index(view["active"])].append(f"\noffers {company['offered']} from store")
+        table.add_section()
+        table.add_row(name_of(view, other), *cells)
+    return table
+
+
+def turn_order(view: Json) -> list[int]:
+    order: list[int] = view["order"]
+    return order
+
+
+def economy(view: Json, good: str) -> str:
+    """The good's economy marker of this decade."""
+    markers = view["economy"][good]
+    decade = view["decade"]
+    if not 0 <= decade < len(markers):
+        return ""
+    if markers[decade] is None:
+        return "face down"
+    advance, back = markers[decade]
+    return f"+{advance}, {back} back"
+
+
+def factory(view: Json, seen: Json) -> Text:
+    """Level and output; the appeal as a sum; the rows with what each yields."""
+    cell = Text()
+    cell.append(f"{ROMAN[seen['level']]}", style="bold")
+    if seen["kind"] != USUAL:
+        cell.append(f" {word('make', seen['kind'])}", style="bold")
+    cell.append(f" {seen['output']} for £{seen['cost']}")
+    if seen["obsolete"]:
+        cell.append(f" obsolete +{seen['extra']}", style="yellow")
+    if seen["marked"]:
+        cell.append(" hired late", style="yellow")
+    cell.append("\n")
+    cell.append(f"{seen['base_quality']}")
+    if seen["quality"]:
+        cell.append(f"+{seen['quality']}q")
+    if seen["distribution"]:
+        cell.append(f"+{seen['distribution']}{named(view, 'marker', 'distribution')[0]}")
+    style = "bold reverse red" if seen["appeal"] < 0 else "bold reverse"
+    cell.append(f"−£{seen['price']} = ").append(str(seen["appeal"]).replace("-", "−"), style=style)
+    cell.append("\n")
+    for row in range(4):
+        cell.append(row_symbols(seen, row)).append(f"{seen['yields'][row]} ", style="dim")
+    return cell
+
+
+def row_symbols(seen: Json, row: int) -> str:
+    """A row's spaces: worker-only ones first, as they fill first."""
+    workers: int = seen["workers"][row]
+    machines: int = seen["machines"][row]
+    empty: int = seen["spaces"][row] - workers - machines
+    no_machines: int = seen["worker_only"][row]
+    only = min(empty, max(0, no_machines - workers))
+    return WORKER * workers + NO_WORKER * only + MACHINE * machines + NO_MACHINE * (empty - only)
+
+
+def companies(view: Json, seat: int) -> Table:
+    """Money, shares, markers, tiles of everybody."""
+    table = grid()
+    table.add_column("")
+    table.add_column("cash", justify="right")
+    table.add_column("shares × value", justify="right", no_wrap=True)
+    table.add_column("loans", justify="right")
+    table.add_column("administration £2 4 6 8 10")
+    table.add_column("special markers")
+    for other in turn_order(view):
+        company = view["companies"][other]
+        table.add_row(
+            name_of(view, other),
+            f"£{company['cash']}",
+            portfolio(company),
+            loans(company),
+            " | ".join(named(view, "marker", m) if m else "–" for m in company["spaces"]),
+            special(view, company),
+        )
+    return table
+
+
+def special(view: Json, company: Json) -> str:
+    """Tiles, grey markers and ships of a company."""
+    tiles = [tile(company, kind, good) for kind, good in company["tiles"].items()]
+    markers = [named(view, "marker", marker) for marker in company["markers"]]
+    return ", ".join([*tiles, *markers, *ships(company)]) or "–"
+
+
+def tile(company: Json, kind: str, good: str) -> str:
+    """A tile with its factory, or with how far it is used."""
+    name = word("tile", kind)
+    if good:
+        return f"{name} ({word('good', good)})"
+    if kind == "press-attache" and company["attache_turned"]:
+        return f"{name} (turned)"
+    used = company["inventions"].get(kind, 0)
+    return f"{name} (used {used}×)" if used else name
+
+
+def ships(company: Json) -> list[str]:
+    """The ships of a company, and which of them wait for the stock exchange."""
+    inactive = list(company["inactive"])
+    found = []
+    for capacity in company["ships"]:
+        waits = capacity in inactive
+        if waits:
+            inactive.remove(capacity)
+        found.append(f"ship {capacity}" + (" (inactive)" if waits else ""))
+    return found
+
+
+def harbour(view: Json, seat: int) -> Text:
+    """The person's own harbour, and the job market's figures."""
+    company = view["companies"][seat]
+    market = view["market"]
+    switches = edition(view).switches
+    line = Text("your harbour: ", style="dim")
+    line.append(", ".join(ships(company)) or "no ship")
+    if company["crew"]:
+        line.append(f", crew {company['crew']}")
+    if switches.contracts:
+        contracts = ", ".join(f"{word('good', g)} {n}" for g, n in company["contracts"].items())
+        line.append(f" · contracts: {contracts or 'none'}")
+    if switches.contract_limit:
+        line.append(f", limit {company['contract_limit'] or 'none'}")
+    stock = ", ".join(f"{n} {word('good', g)}" for g, n in company["stock"].items() if n)
+    line.append(f" · in store: {stock or 'nothing'}")
+    if company["posts"]:
+        line.append(f" · posts: {', '.join(word('post', post) for post in company['posts'])}")
+    if company["small_room"]:
+        line.append(f" · small warehouse for {company['small_room']}")
+    line.append("\njob market: ", style="dim")
+    line.append(f"{market['workers']} workers, {market['fired']} fired, wage £{market['wage']}")
+    return line
+
+
+def offer(view: Json) -> Text:
+    """What can be taken as a special marker."""
+    offered = view["offer"]
+    text = Text("tiles on offer: ", style="dim")
+    text.append(counted(offered["tiles"], "tile") or "none")
+    text.append("\nmarkers on offer: ", style="dim")
+    rows: dict[int, list[str]] = {}
+    for level, row in zip(edition(view).marker_levels, offered["markers"]):
+        rows.setdefault(level, []).extend(row)
+    for level, markers in rows.items():
+        if markers:
+            names = ", ".join(named(view, "marker", marker) for marker in markers)
+            text.append(f"{ROMAN[level]}: {names}   ")
+    ships = ", ".join(f"{capacity} ×{n}" for capacity, n in offered["ships"].items())
+    text.append("\nships on offer: ", style="dim").append(ships or "none")
+    return text
+
+
+def effect(name: str, title: str) -> str | None:
+    """What the tile, event or kind of factory of a name does; None if there is none."""
+    return effect_of(name, ("tile", "event", "make"), title)
+
+
+def awards(game: Game) -> list[str]:
+    """The board game has no awards."""
+    return []
+
+
+def forecasts(game: Game, seat: int) -> RenderableType:
+    """Who would sell how much of each good if production came now."""
+    board = game.table
+    assert isinstance(board, Board)
+    view = game.view(seat)
+    table = grid("if production came now, and nobody used store or tiles")
+    table.add_column("good, demand")
+    table.add_column("company")
+    for column in ("appeal", "price", "sells", "income", "costs", "profit", "share steps"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for good in GOODS:
+        add_forecast(table, view, forecast(board, good))
+        table.add_section()
+    return table
+
+
+def add_forecast(table: Table, view: Json, expected: Forecast) -> None:
+    good = Text(f"{word('good', expected.good)} {expected.demand}", style="bold")
+    for seller in sorted(expected.sellers, key=lambda seller: (-seller.appeal, -seller.quality)):
+        has = str(seller.output) + (f"+{seller.stored}" if seller.stored else "")
+        costs = seller.wages + seller.upkeep
+        table.add_row(
+            good,
+            name_of(view, seller.seat),
+            str(seller.appeal),
+            f"£{seller.price}",
+            f"{seller.sold} of {has}",
+            f"£{seller.income}",
+            f"£{costs}",
+            pounds(seller.profit),
+            f"+{seller.steps}" if seller.steps else "–",
+        )
+        good = Text("")
+    table.add_row(good, "importer", str(expected.importer), "", str(expected.imported))
+    if expected.left:
+        table.add_row("", "nobody", "", "", str(expected.left))

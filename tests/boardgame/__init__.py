@@ -1,0 +1,1 @@
+"""Tests of the board game, mirroring src/arkwright/boardgame."""

@@ -1,1 +1,0 @@
-"""Tests of the board game, mirroring src/arkwright/waterframe."""
