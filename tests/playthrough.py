@@ -1,7 +1,7 @@
 """Writes the recorded playthroughs: `python -m tests.playthrough` plays all of them anew.
 
 A playthrough is a text file that a person can read: how the game was set up, then a line for
-each decision. `python -m tests.playthrough water-frame-2016-3` writes only that one. A file keeps
+each decision. Those of older versions of the rules stay as they are, in a folder of their own. `python -m tests.playthrough water-frame-2016-3` writes only that one. A file keeps
 its options and its seed; with `--options` it gets others, with `--search 200` so many seeds are
 tried, and the one whose game sees the most kinds of moves and questions is taken.
 """
@@ -29,8 +29,15 @@ def names() -> list[str]:
     return [f"{t}-{seats}" for t in TITLES for seats in arkwright.find_title(t).seats]
 
 
-def path_of(name: str) -> Path:
-    return FOLDER / f"{name}.txt"
+def older(title: str) -> list[int]:
+    """The versions of a title's rules before today's."""
+    return list(range(1, arkwright.find_title(title).rules))
+
+
+def path_of(name: str, rules: int = 0) -> Path:
+    """The playthrough by today's rules, or by an older version."""
+    folder = FOLDER / f"rules-{rules}" if rules else FOLDER
+    return folder / f"{name}.txt"
 
 
 def case_of(name: str, seed: int, others: Options) -> Case:
@@ -46,6 +53,7 @@ def case_of(name: str, seed: int, others: Options) -> Case:
 def told(case: Case, choose: Callable[[Game], Move | str]) -> Iterator[str]:
     """The lines of a playthrough."""
     yield f"title: {case.title}"
+    yield f"rules: {case.rules}"
     yield f"seats: {case.seats}"
     yield f"seed: {case.seed}"
     yield f"options: {' '.join(f'{name}={value}' for name, value in case.options.items())}"
@@ -69,17 +77,18 @@ def digest(game: Game) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
-def read(name: str) -> list[str]:
+def read(name: str, rules: int = 0) -> list[str]:
     """The recorded lines, without the comment."""
-    text = path_of(name).read_text("utf-8")
+    text = path_of(name, rules).read_text("utf-8")
     return [line for line in text.splitlines() if not line.startswith("#")]
 
 
 def setup_in(lines: list[str]) -> Case:
     """The set-up that recorded lines begin with."""
-    told_of = dict(line.split(": ", 1) for line in lines[:4])
+    told_of = dict(line.split(": ", 1) for line in lines[:5])
     options = dict(choice.split("=") for choice in told_of["options"].split())
-    return Case(told_of["title"], int(told_of["seats"]), int(told_of["seed"]), options)
+    seats, seed, rules = (int(told_of[name]) for name in ("seats", "seed", "rules"))
+    return Case(told_of["title"], seats, seed, options, rules)
 
 
 def moves_in(lines: list[str]) -> list[str]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import arkwright
 from arkwright import Game, IllegalMove
 from tests import playthrough
 from tests.titles import TITLES
@@ -15,11 +16,34 @@ from tests.titles import TITLES
 LARGEST = 200_000
 
 
+def titled(name: str) -> str:
+    """The title of a playthrough."""
+    return name.rpartition("-")[0]
+
+
+def rules_of(name: str) -> int:
+    return arkwright.find_title(titled(name)).rules
+
+
 @pytest.mark.parametrize("name", playthrough.names())
 def test_a_playthrough_is_as_recorded(name: str) -> None:
-    recorded = playthrough.read(name)
+    assert playthrough.setup_in(playthrough.read(name)).rules == rules_of(name)
+    goes_as_recorded(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "rules"),
+    [(name, rules) for name in playthrough.names() for rules in playthrough.older(titled(name))],
+)
+def test_games_of_older_rules_go_on_as_they_began(name: str, rules: int) -> None:
+    assert playthrough.setup_in(playthrough.read(name, rules)).rules == rules
+    goes_as_recorded(name, rules)
+
+
+def goes_as_recorded(name: str, rules: int = 0) -> None:
+    recorded = playthrough.read(name, rules)
     difference = first_difference(recorded, list(played_again(recorded)))
-    assert difference == "", f"{playthrough.path_of(name).name}: {difference}"
+    assert difference == "", f"{playthrough.path_of(name, rules)}: {difference}"
 
 
 def played_again(recorded: list[str]) -> Iterator[str]:
@@ -58,7 +82,7 @@ def test_playthroughs_see_both_values_of_the_first_option(title: str) -> None:
     cases = [
         playthrough.setup_in(playthrough.read(name))
         for name in playthrough.names()
-        if name.rpartition("-")[0] == title
+        if titled(name) == title
     ]
     first = next(iter(cases[0].options))
     assert len({case.options[first] for case in cases}) > 1

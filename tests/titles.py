@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Protocol
 
 import arkwright
-from arkwright import Game, Move
+from arkwright import Game, Move, Record
 from arkwright.boardgame import moves as water_frame_moves
 from arkwright.cardgame import moves as card_game_moves
 from arkwright.play.step import NOBODY, Json
@@ -162,13 +162,16 @@ TITLES = {
 
 
 class Case:
-    """A set-up to be tested."""
+    """A set-up to be tested, by today's rules or by an older version of them."""
 
-    def __init__(self, title: str, seats: int, seed: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, title: str, seats: int, seed: int, options: dict[str, str], rules: int = 0
+    ) -> None:
         self.title = title
         self.seats = seats
         self.seed = seed
         self.options = options
+        self.rules = rules or arkwright.find_title(title).rules
 
     def __repr__(self) -> str:
         """What shows in the names of the tests, and is enough to play it again."""
@@ -176,8 +179,9 @@ class Case:
         return f"{self.title} seats={self.seats} seed={self.seed}{options}"
 
     def new(self) -> Game:
-        chosen = {name.replace("-", "_"): value for name, value in self.options.items()}
-        return arkwright.new(self.title, seats=self.seats, seed=self.seed, **chosen)
+        names = arkwright.find_title(self.title).seat_names(self.seats)
+        record = Record(self.title, self.rules, names, self.seed, self.options, [])
+        return arkwright.replay(record)
 
     def laws(self, game: Game, position: Json) -> Laws:
         return TITLES[self.title].laws(game, position)
