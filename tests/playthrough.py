@@ -1,9 +1,11 @@
 """Writes the recorded playthroughs: `python -m tests.playthrough` plays all of them anew.
 
 A playthrough is a text file that a person can read: how the game was set up, then a line for
-each decision. Those of older versions of the rules stay as they are, in a folder of their own. `python -m tests.playthrough water-frame-2016-3` writes only that one. A file keeps
-its options and its seed; with `--options` it gets others, with `--search 200` so many seeds are
-tried, and the one whose game sees the most kinds of moves and questions is taken.
+each decision. Those of older versions of the rules stay as they are, in a folder of their own.
+
+`python -m tests.playthrough water-frame-2016-3` writes only that one. A file keeps its options and
+its seed; with `--options` it gets others, with `--search 200` so many seeds are tried, and the one
+whose game sees the most kinds of moves and questions is taken.
 """
 
 import argparse
