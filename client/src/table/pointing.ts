@@ -1,3 +1,4 @@
+import { onDestroy } from "svelte";
 import type { MoveMessage, Refused } from "$src/api/messages";
 import type { Session } from "./session.svelte";
 
@@ -34,9 +35,14 @@ export class Pointing {
     private readonly legal: () => MoveMessage[],
     private readonly notations: () => string[],
     private readonly told: () => void = () => undefined,
-  ) {}
+  ) {
+    // Who points at something that vanishes does not wonder about it any more.
+    onDestroy(() => this.hold());
+  }
 
+  /** By hand and by focus at once it is still pointed at once. */
   readonly point = (): void => {
+    this.hold();
     const moves = this.legal();
     if (moves.length === 1) {
       this.told();
