@@ -133,7 +133,7 @@ $(VENV)/.created:
 
 $(VENV)/.play: pyproject.toml $(VENV)/.created
 	@echo "Installing what the game needs into $(VENV) ..."
-	@$(PIP) install -e .
+	@$(PIP) install -e '.[server]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml $(VENV)/.created

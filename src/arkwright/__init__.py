@@ -23,7 +23,7 @@ from arkwright.play import (
     Refusal,
     Title,
 )
-from arkwright.play.errors import Sentences
+from arkwright.play.errors import Sentences, without_words
 from arkwright.play.game import replay_from
 from arkwright.play.step import Json, copied
 
@@ -171,9 +171,14 @@ def checked_title(name: str, rules: int, what: str) -> Title:
 
 
 def english(refusal: Refusal) -> str:
-    """A refusal in English; the sentences are read when the first is needed."""
-    from arkwright import locales
-
+    """A refusal in English, read when the first is needed; without Fluent, its id and facts."""
+    try:
+        from arkwright import locales
+    except ImportError as error:
+        if error.name != "fluent":
+            raise
+        Sentences.refusal = without_words  # who tries moves out would look for it each time
+        return without_words(refusal)
     return locales.refusal(refusal)
 
 

@@ -58,11 +58,6 @@ app = typer.Typer(
 )
 
 
-def main() -> None:
-    """The entry point of the command."""
-    app()
-
-
 @app.callback(invoke_without_command=True)
 def version(
     show: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
@@ -485,7 +480,3 @@ app.add_typer(strength.app)
 app.add_typer(dataset.app)
 app.add_typer(train.app)
 app.add_typer(commands.app)
-
-
-if __name__ == "__main__":
-    main()

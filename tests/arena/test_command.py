@@ -23,7 +23,7 @@ def arena(*words: str, folder: Path = ROOT) -> "subprocess.CompletedProcess[str]
     """The command in a process of its own."""
     return subprocess.run(
         # As the installed command does, it starts without the folder that it stands in.
-        [sys.executable, "-P", "-m", "arkwright.cli", "arena", *words],
+        [sys.executable, "-P", "-m", "arkwright", "arena", *words],
         capture_output=True,
         text=True,
         cwd=folder,
@@ -187,8 +187,9 @@ def test_bad_input_is_told_in_one_sentence(words: tuple[str, ...], sentence: str
 @pytest.mark.parametrize(
     ("option", "module", "sentence"),
     [
-        ("--plot", "matplotlib", "pictures need matplotlib: pip install 'arkwright[arena]'"),
-        ("--ray", "ray", "there is no Ray here: pip install 'arkwright[ray]'"),
+        ("--plot", "matplotlib", "a picture needs matplotlib: pip install 'arkwright[arena]'"),
+        ("--save", "openskill.models", "a rating needs openskill: pip install 'arkwright[arena]'"),
+        ("--ray", "ray", "a cluster needs ray: pip install 'arkwright[ray]'"),
     ],
 )
 def test_what_is_not_installed_is_told_before_anything_is_played(

@@ -149,7 +149,7 @@ def test_it_goes_on_with_what_is_missing_or_broken_and_with_more_games(
 
 def command(*words: str, once: Path) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
-        [sys.executable, "-m", "arkwright.cli", "dataset", *QUICK, *words],
+        [sys.executable, "-m", "arkwright", "dataset", *QUICK, *words],
         capture_output=True,
         text=True,
         cwd=ROOT,
@@ -239,7 +239,7 @@ def test_what_is_wrong_is_told_in_a_sentence(
     assert "has 2, 3, 4 seats, not 9" in refused("--seats", "9", *out)
     assert "has 2, 3, 4 seats, not 9" in refused("--seats", "9", "--schema")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    assert "data sets need pyarrow: pip install 'arkwright[dataset]'" in refused(*out)
+    assert "a data set needs pyarrow: pip install 'arkwright[dataset]'" in refused(*out)
     assert not (tmp_path / "set").exists()
 
 

@@ -186,4 +186,7 @@ def test_without_openspiel_it_says_what_to_install() -> None:
     ended = run(
         "import sys; sys.modules['pyspiel'] = None\nimport arkwright.environments.openspiel"
     )
-    assert "need pyspiel: pip install 'arkwright[research]'" in ended.stderr
+    assert (
+        "arkwright.environments.openspiel needs pyspiel: pip install 'arkwright[research]'"
+        in ended.stderr
+    )

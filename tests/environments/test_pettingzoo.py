@@ -175,4 +175,7 @@ def test_bad_settings_are_told(
 def test_without_pettingzoo_it_says_what_to_install() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None\nimport arkwright.environments.pettingzoo"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert "need pettingzoo: pip install 'arkwright[research]'" in ended.stderr
+    assert (
+        "arkwright.environments.pettingzoo needs pettingzoo: pip install 'arkwright[research]'"
+        in ended.stderr
+    )

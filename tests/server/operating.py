@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from tests.server.given import PATIENCE, Person
 
-ARKWRIGHT = (sys.executable, "-m", "arkwright.cli")
+ARKWRIGHT = (sys.executable, "-m", "arkwright")
 
 
 class Serving:

@@ -9,6 +9,7 @@ from typing import Any
 from arkwright import bots
 from arkwright.arena.crew import Watch, Work, play_here
 from arkwright.arena.match import Result
+from arkwright.extras import extra
 from arkwright.play import ArkwrightError
 
 LOCAL = "local"
@@ -46,10 +47,9 @@ def play_on(
 @contextlib.contextmanager
 def cluster(address: str, workers: int | None) -> Iterator[Any]:
     """Ray, with this process a part of its cluster."""
-    try:
+    with extra("ray", "a cluster"):
         import ray
-    except ImportError:
-        raise NoCluster("there is no Ray here: pip install 'arkwright[ray]'") from None
+
     # It prints what it has to say of its processes, and what is printed is the result.
     with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere):
         try:

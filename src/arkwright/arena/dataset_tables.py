@@ -10,7 +10,7 @@ from arkwright.arena.match import KINDS, Result
 from arkwright.arena.playing import deal
 from arkwright.arena.tournament import Tournament
 from arkwright.environments import Observation
-from arkwright.play import BadSetup
+from arkwright.extras import extra
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -68,11 +68,10 @@ def position_columns(observation: Observation) -> tuple[Column, ...]:
 
 def arrow() -> Any:
     """The library that writes Parquet files."""
-    try:
+    with extra("dataset", "a data set"):
         import pyarrow
         import pyarrow.parquet
-    except ImportError:
-        raise BadSetup("data sets need pyarrow: pip install 'arkwright[dataset]'") from None
+
     return pyarrow
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from arkwright.arena.tally import BotTally, Tally
+from arkwright.extras import extra
 from arkwright.files import BadFile, reason
-from arkwright.play import ArkwrightError
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -39,16 +39,10 @@ FEWEST, MOST = 10, 40
 """Bars of a score distribution."""
 
 
-class NoPictures(ArkwrightError):
-    """There is nothing to draw with."""
-
-
 def check() -> None:
     """Say at once if nothing can be drawn, and not after a thousand games."""
-    try:
+    with extra("arena", "a picture"):
         import matplotlib  # noqa: F401
-    except ImportError:
-        raise NoPictures("pictures need matplotlib: pip install 'arkwright[arena]'") from None
 
 
 def draw(tally: Tally, folder: Path, heading: str) -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from arkwright.arena.match import Result
+from arkwright.extras import extra
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
@@ -19,15 +20,26 @@ class Rating:
     ordinal: float
 
 
+def check() -> None:
+    """Say at once if nothing can be rated, and not after a thousand games."""
+    plackett_luce()
+
+
+def plackett_luce() -> "PlackettLuce":
+    """How skills follow from places."""
+    with extra("arena", "a rating"):
+        from openskill.models import PlackettLuce  # who only plays need not wait for it
+
+    return PlackettLuce()
+
+
 def rate(names: Sequence[str], results: Iterable[Result]) -> dict[str, Rating]:
     """The ratings after these results, in their order.
 
     Every seat is a player of its own. A bot in several seats becomes what its seats become on
     average, so that it gains nothing by sitting twice. Alone at a table nobody is rated.
     """
-    from openskill.models import PlackettLuce  # who only plays need not wait for it
-
-    model = PlackettLuce()
+    model = plackett_luce()
     skill = {name: model.rating() for name in names}
     for result in results:
         if len(result.places) < 2:

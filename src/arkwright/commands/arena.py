@@ -110,6 +110,7 @@ def play_tournament(
     ] = None,
 ) -> None:
     """Let bots play a tournament: win shares, ratings, scores, loans."""
+    from arkwright.arena import rating
     from arkwright.arena.ledger import Ledger
     from arkwright.arena.report import Report, heading
     from arkwright.arena.running import results as in_order
@@ -119,6 +120,7 @@ def play_tournament(
     if game is not None:
         repeat(tournament, game - 1)
         return
+    rating.check()
     if plot is not None:
         from arkwright.arena import plots
 

@@ -70,11 +70,12 @@ def play(
     contest: "Contest", games: int, seed: int, ray: str, workers: int | None, folder: Path
 ) -> None:
     """Play a contest, or go on with it, and keep what it comes to."""
-    from arkwright.arena import strength
+    from arkwright.arena import rating, strength
     from arkwright.arena.ledger import Ledger
     from arkwright.arena.report import Report
     from arkwright.arena.running import results
 
+    rating.check()
     tournament = contest.tournament(seed)
     path = files.data_folder() / "arena" / f"{tournament.key()}.jsonl"
     say(f"{contest.name}: {games} games")

@@ -6,13 +6,11 @@ from the moves. What is hidden of it shows in no observation.
 
 from typing import Any, ClassVar
 
-try:
+from arkwright.extras import extra
+
+with extra("research", "arkwright.environments.openspiel"):
     import numpy as np
     import pyspiel
-except ImportError as error:
-    raise ImportError(
-        f"the games for OpenSpiel need {error.name}: pip install 'arkwright[research]'"
-    ) from error
 
 import arkwright
 from arkwright.environments.observation import LIMIT, Observation

@@ -3,17 +3,14 @@
 import random
 from typing import Any
 
-try:
+from arkwright.extras import extra
+
+with extra("research", "arkwright.environments.pettingzoo"):
     import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise ImportError(
-        f"the environments for PettingZoo need {error.name}: pip install 'arkwright[research]'"
-    ) from error
-
-from numpy.typing import NDArray
 
 import arkwright
 from arkwright.environments.observation import LIMIT, Observation

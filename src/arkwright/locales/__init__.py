@@ -19,12 +19,16 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Junk, Message
+from arkwright.extras import extra
+
+with extra("words", "arkwright.locales"):
+    from fluent.runtime import FluentResource
+    from fluent.runtime.types import fluent_number
+    from fluent.syntax.ast import Junk, Message
 
 from arkwright.locales.messages import Messages
 from arkwright.play import Decision, Event, Move, Refusal
+from arkwright.play.errors import Fact, bare
 from arkwright.play.move import kebab as kebab
 from arkwright.play.step import NOBODY
 from arkwright.play.table import Standing
@@ -46,7 +50,6 @@ WORDS = "-words.ftl"
 NONE = "none"
 """How an empty word reads, so that a message can select on it."""
 
-Fact = str | int
 Names = Sequence[str]
 
 
@@ -150,13 +153,6 @@ def effect(kind: str, value: str, language: str = ENGLISH, title: str = "") -> s
 
 def word_id(kind: str, value: str) -> str:
     return f"{kind}-{value.replace(' ', '-')}"
-
-
-def bare(id: str, facts: Mapping[str, Fact]) -> str:
-    """A readable line for an id that has no message."""
-    if not facts:
-        return id
-    return f"{id}: " + ", ".join(f"{name} {value}" for name, value in facts.items())
 
 
 def refusal(refusal: Refusal, language: str = ENGLISH) -> str:

@@ -1,6 +1,6 @@
 """The errors a caller can cause, and the reason a move is refused. All are ValueErrors."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 Fact = str | int
@@ -35,15 +35,22 @@ class Refusal:
         return f"{sentence} ({self.section})" if self.section else sentence
 
 
-def bare(refusal: Refusal) -> str:
-    """The sentence of a refusal when no language is loaded: its id and facts."""
-    return " ".join([refusal.id, *(f"{name} {value}" for name, value in refusal.facts.items())])
+def bare(id: str, facts: Mapping[str, Fact]) -> str:
+    """A readable line for an id that there is no sentence for."""
+    if not facts:
+        return id
+    return f"{id}: " + ", ".join(f"{name} {value}" for name, value in facts.items())
+
+
+def without_words(refusal: Refusal) -> str:
+    """A refusal where no language is at hand: its id and facts."""
+    return bare(refusal.id, refusal.facts)
 
 
 class Sentences:
     """Who turns a refusal into a sentence. The package puts its English in here on import."""
 
-    refusal: ClassVar[Callable[[Refusal], str]] = bare
+    refusal: ClassVar[Callable[[Refusal], str]] = without_words
 
 
 class ArkwrightError(ValueError):

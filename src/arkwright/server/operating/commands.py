@@ -13,6 +13,7 @@ import typer
 
 from arkwright import files
 from arkwright.bots import OWN, bring
+from arkwright.extras import extra
 from arkwright.play import BadSetup
 
 app = typer.Typer()
@@ -94,8 +95,9 @@ def serve_tables(
     ] = Level.INFO,
 ) -> None:
     """Serve tables to friends: in this house, or across the world."""
-    from arkwright.server.operating.serving import listen, serve
-    from arkwright.server.settings import Settings
+    with extra("server", "the server"):
+        from arkwright.server.operating.serving import listen, serve
+        from arkwright.server.settings import Settings
 
     settings = Settings(
         database or default_database(),
@@ -118,8 +120,9 @@ def brought(own: list[str] | None) -> dict[str, str]:
 
 def play_in_browser(with_browser: bool, own: list[str] | None = None) -> None:
     """Serve tables to whoever sits here, where `serve` keeps them, too."""
-    from arkwright.server.operating.here import play
-    from arkwright.server.settings import Settings
+    with extra("server", "the server"):
+        from arkwright.server.operating.here import play
+        from arkwright.server.settings import Settings
 
     settings = Settings(os.environ.get(DATABASE) or default_database(), own_bots=brought(own))
     if not play(settings, with_browser):
@@ -153,8 +156,9 @@ def export_tables(
     """
     if bool(table) == everything:
         raise BadSetup("name the tables to export, or say --all")
-    from arkwright.server.operating import export, lines
-    from arkwright.server.storage.opening import opened
+    with extra("server", "the server"):
+        from arkwright.server.operating import export, lines
+        from arkwright.server.storage.opening import opened
 
     async def run() -> int:
         async with opened(database or default_database(), make=False) as source:
@@ -179,8 +183,9 @@ def import_tables(
 
     What is there already stays as it is. Every game is replayed before it is stored.
     """
-    from arkwright.server.operating import intake, lines
-    from arkwright.server.storage.opening import opened
+    with extra("server", "the server"):
+        from arkwright.server.operating import intake, lines
+        from arkwright.server.storage.opening import opened
 
     async def run() -> intake.Taken:
         async with opened(database or default_database()) as target:
