@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.desk import Desk, moves_in
+from tests.browser.desk import DONE, END_TURN, PASS, Desk, moves_in
 from tests.browser.person import Person
-from tests.browser.seeking import Seeking
+from tests.browser.seeking import Seeking, Sought
 from tests.browser.tables import ARKWRIGHT_2025, TABLES, WATER_FRAME, table_of
 from tests.server.given import until
 
@@ -276,3 +276,39 @@ def test_the_map_of_keys_opens_and_closes(desk: Desk) -> None:
     desk.page.keyboard.press("Escape")
     expect(desk.page.get_by_role("dialog")).to_have_count(0)
     assert re.search("/t/[0-9a-z]+$", desk.page.url)
+
+
+def test_what_hands_the_turn_on_is_chosen_first_and_played_by_its_button(regular: Person) -> None:
+    # given a position where a move of mine lets somebody else decide
+    sought = next(one for one in map(WATER_FRAME.__getitem__, WATER_FRAME.kinds) if hands_on(one))
+    desk = regular.stands_at(sought.record, sought.place)
+    before = desk.my_turn()
+    # when it is clicked
+    desk.option(sought.move).click()
+    # then its consequences show, and nothing is played
+    expect(desk.test("preview")).to_be_visible()
+    expect(desk.test("play")).to_be_enabled()
+    assert desk.position()["number"] == before["number"]
+    # when the button with its name is pressed, then it is
+    desk.test("play").click()
+    expect(desk.frame).not_to_have_attribute("data-number", str(before["number"]))
+
+
+def hands_on(sought: Sought) -> bool:
+    """Whether a move that is listed among the options lets another seat decide."""
+    game = sought.game
+    mine = game.seat
+    if sought.move in (DONE, END_TURN, PASS):
+        return False
+    game.play(sought.move)
+    return not game.over and game.seat != mine
+
+
+def test_nothing_of_a_preview_stays_when_its_move_is_played(desk: Desk) -> None:
+    # given a move whose consequences are looked at
+    move = WATER_FRAME.opening[0]
+    desk.point_at(desk.option(move))
+    expect(desk.test("preview")).to_be_visible()
+    # when it is played, then they are what is
+    desk.play(move)
+    expect(desk.test("preview")).to_have_count(0)
