@@ -10,6 +10,7 @@ from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.east_india import start_influence
 from arkwright.boardgame.edition import GOODS, USUAL, Edition
 from arkwright.boardgame.production.phase import ProductionPhase
+from arkwright.boardgame.rules import RULES
 from arkwright.boardgame.table import PREPARATION, Table
 from arkwright.boardgame.turn import Turn
 from arkwright.play import Game
@@ -59,14 +60,16 @@ def a_table(
     start: int = MARION,
     event: str = "",
     ongoing: Sequence[str] = (),
+    rules: int = RULES,
     **options: str,
 ) -> Table:
     """A table with companies that own nothing but their first shares, and everything on offer.
 
     The job market is as empty as `empty` says, or as a `wage` or the active good's `demand` needs
-    it. `importer` is the appeal of the active good's importer, `event` the one of this decade.
+    it. `importer` is the appeal of the active good's importer, `event` the one of this decade,
+    `rules` the version of the rules.
     """
-    numbers = edition_of(edition, seats)
+    numbers = edition_of(edition, seats, rules=rules)
     table = Table(list(NAMES[:seats]), numbers, arkwright.find_title(edition).settle(options))
     table.decade = PREPARATION if year == 1760 else numbers.decades.index(year)
     table.cycle = GOODS.index(active)
@@ -182,7 +185,7 @@ def at(table: Table, *steps: Step[Json]) -> Game:
     table.agenda.clear()
     table.ask(*steps)
     title = arkwright.find_title(table.edition.title)
-    return Game(title, table, table.options, title.rules)
+    return Game(title, table, table.options, table.edition.rules.version)
 
 
 def turn(table: Table, seat: int = MARION) -> Game:

@@ -32,6 +32,7 @@ class WaterFrameLaws:
     def __init__(self, game: Game, position: Json) -> None:
         self.tables = edition_file(game.title.name)
         self.switch = {name: entry["way"] for name, entry in self.tables["switch"].items()}
+        self.rules = game.rules
         table = position["table"]
         self.players = len(table["names"])
         self.market = Market(self.tables, self.players)
@@ -45,7 +46,9 @@ class WaterFrameLaws:
         self.accounts = [Counter({"shares": shares}) for _ in range(self.players)]
         """Cash, shares and loans of each seat, as the journal tells them."""
         self.events = EventLaws(self.tables, game.options, table)
-        self.factories = FactoryLaws(self.tables, game.options.get("asymmetric") == "yes")
+        self.factories = FactoryLaws(
+            self.tables, game.options.get("asymmetric") == "yes", game.rules
+        )
         self.looked_at: dict[int, Any] = {}
         """The companies as they were last checked, with what they depend on."""
         self.influence = (
@@ -153,6 +156,8 @@ class WaterFrameLaws:
         start = self.tables["market"][f"set_up_{self.players}"]
         assert places.total() == start["workers"] + start["fired"] + start["boxed"], places
         assert min(places.values()) >= 0, places
+        # With four players 2025 has more workers than spaces, and version 1 let them all in.
+        assert self.rules == 1 or places["market"] <= table["market"]["spaces"], places
 
     def check_view(self, view: Json, table: Json) -> None:
         """Face-down economy markers are not shown, those turned up are."""

@@ -15,8 +15,9 @@ LEVELS = (1, 2, 3, 4)
 class FactoryLaws:
     """The factories of one game, followed from the journal."""
 
-    def __init__(self, tables: dict[str, Any], asymmetric: bool) -> None:
+    def __init__(self, tables: dict[str, Any], asymmetric: bool, rules: int) -> None:
         self.tables = tables
+        self.rules = rules
         self.asymmetric = asymmetric
         switch = {name: entry["way"] for name, entry in tables["switch"].items()}
         self.negative = switch["negative_appeal"] == "stays"
@@ -94,7 +95,7 @@ class FactoryLaws:
         return cost
 
     def output(self, factory: Json) -> int:
-        """Goods of the complete rows; luxury's first two yield together (III.1, 2025 9.4.III)."""
+        """Goods of the complete rows; luxury needs its first two (III.1, 2025 9.4.III)."""
         level, kind = factory["level"], factory["kind"]
         rows = self.tables["spaces"][factory["good"]]["rows"]
         complete = [
@@ -106,7 +107,10 @@ class FactoryLaws:
         else:
             yields = self.tables["asymmetric"][kind][f"level_{level}"]
         if kind == "luxury":
-            complete[:2] = [False, complete[0] and complete[1]]
+            first_two = complete[0] and complete[1]
+            complete[:2] = [False, first_two]
+            if not first_two and self.rules >= 2:
+                return 0
         return sum(goods for goods, whole in zip(yields, complete) if whole)
 
     def running_cost(self, company: Json, factory: Json, wage: int) -> int:

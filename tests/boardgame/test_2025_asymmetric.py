@@ -20,6 +20,7 @@ from .given import (
     a_table,
     at,
     both_2025,
+    edition_of,
     happened,
     legal,
     offered,
@@ -182,7 +183,12 @@ def test_luxury_needs_its_first_two_rows_for_its_first_good(edition: str) -> Non
     table = asymmetric(edition)
     luxury = a_factory(table, "food", kind="luxury", rows=1)
     luxury.workers = [2, 1, 2, 0]
-    assert luxury.output(table.edition) == table.edition.output["luxury"][0][2]
+    assert luxury.output(table.edition) == 0
+    # G1: in version 1 of the rules its third row went on alone.
+    older = edition_of(edition, 4, rules=1)
+    assert luxury.output(older) == older.output["luxury"][0][2] > 0
+    luxury.workers = [1, 2, 2, 0]
+    assert (luxury.output(table.edition), luxury.row_output(table.edition, 2)) == (0, 0)
     luxury.workers = [2, 2, 0, 0]
     assert luxury.output(table.edition) == table.edition.output["luxury"][0][1] > 0
     luxury.workers, luxury.machines = [1, 2, 0, 0], [1, 0, 0, 0]

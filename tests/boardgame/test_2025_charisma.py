@@ -3,8 +3,10 @@
 import pytest
 
 from arkwright.boardgame.decade import ChangeStart, EndOfCycle, EndOfDecade
+from arkwright.boardgame.events import ResolveEvent
 from arkwright.boardgame.table import Table
 from arkwright.play import Game
+from arkwright.play.step import NOBODY
 
 from .given import (
     ANGELICA,
@@ -169,3 +171,23 @@ def test_A14_no_mark_is_ever_settled(edition: str) -> None:
     assert marion.share_space == 20
     assert not happened(game, "final-mark")
     assert table.edition.title in (ARKWRIGHT, MULE)
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+@both_2025
+def test_G3_the_broker_s_half_price_at_the_lobby_but_not_for_charisma(
+    edition: str, rules: int
+) -> None:
+    table = a_table(edition, empty=20, start=ANGELICA, rules=rules)
+    for seat in range(4):
+        a_company(table, seat, shares=5 + seat)
+    table.companies[ANGELICA].tiles = {"charisma": "", "broker": ""}
+    table.tiles["charisma"] = 0
+    game = at(table, EndOfCycle())
+    play(game, "start 4")
+    assert question(game) == "marker-for-charisma"
+    assert refused(game, "broker 1") == ("broker-not-for-charisma", "5.2.III.2")
+    game = at(table, ResolveEvent(NOBODY, "lobby"))
+    while game.seat != ANGELICA:
+        play(game, "done")
+    assert offered(game, "broker") == ["1", "2"]

@@ -151,9 +151,9 @@ def test_D22_ships_are_copied_by_what_the_investor_paid(space: int, sails: list[
         table,
         markers=["light-investor"],
         ships=[2, 4],
-        posts=["food"],
-        stock={"food": 4},
-        contracts={"food": 4},
+        posts=["food", "lamps"],
+        stock={"food": 4, "lamps": 2},
+        contracts={"food": 4, "lamps": 2},
     )
     a_factory(table, "food")
     game = turn(table)

@@ -151,6 +151,7 @@ def test_any_number_ships_without_contracts_and_the_ship_turns() -> None:
     a_factory(table, "lamps")
     game = turn(table)
     play(game, "place ship-4 4", "ship 3 food", "ship 1 lamps")
+    marion.stock["food"] = 1
     assert marion.cash == 100 - 4 + 3 * 8 + 11 + 5
     # D72: a share space for the ship.
     assert marion.share_space == 19
@@ -168,6 +169,18 @@ def test_a_ship_that_carried_nothing_stays_active() -> None:
     play(game, "place ship-2 2", "done")
     assert marion.inactive == []
     assert marion.share_space == 20
+
+
+def test_G2_a_ship_action_needs_an_active_ship_and_stored_goods() -> None:
+    for rules in (1, 2):
+        table = a_table(MULE, empty=20, rules=rules)
+        marion = a_company(table, ships=[2])
+        game = turn(table)
+        assert legal(game, "place ship-2 2") is (rules == 1)
+        if rules == 2:
+            assert refused(game, "place ship-2 2") == ("no-goods-to-ship", "5.2.II.7")
+        marion.stock["food"] = 1
+        assert legal(turn(table), "place ship-2 2")
 
 
 @pytest.mark.parametrize(("count", "inactive", "lost"), [(2, [2], 1), (3, [4], 1), (5, [2, 4], 2)])

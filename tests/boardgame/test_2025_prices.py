@@ -195,7 +195,7 @@ def test_a_price_is_set_once_in_an_adjustment() -> None:
 
 def test_no_additional_action_but_these_prices_anything() -> None:
     table = a_table(ARKWRIGHT, empty=20)
-    a_company(table, ships=[2])
+    a_company(table, ships=[2], posts=["food"], stock={"food": 2}, contracts={"food": 2})
     four_factories(table)
     for marker in ("workers", "machinery", "exchange", "ship-2"):
         table.companies[MARION].spaces = [""] * 5

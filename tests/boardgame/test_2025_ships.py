@@ -23,7 +23,6 @@ from .given import (
     play,
     pounds,
     production,
-    question,
     refusal,
     refused,
     turn,
@@ -60,7 +59,7 @@ def test_D19_a_second_ship_action_of_the_decade_costs_no_fee() -> None:
 def test_a_ship_action_needs_a_free_space_and_leaves_it_free() -> None:
     table = a_table(ARKWRIGHT, year=1780, empty=20)
     chart = {2: "workers", 4: "quality", 6: "factory", 8: "exchange", 10: "machinery"}
-    marion = a_company(table, ships=[2], chart=chart)
+    marion = a_company(table, ships=[2], chart=chart, stock={"food": 2}, contracts={"food": 2})
     game = turn(table)
     assert refused(game, "place ship-2 6") == ("space-taken", "5.2.I")
     marion.spaces[0] = ""
@@ -78,7 +77,7 @@ def test_a_ship_action_needs_a_free_space_and_leaves_it_free() -> None:
 )
 def test_D21_the_whole_capacity_of_the_ships_used_is_paid(marker: str, spaces: list[str]) -> None:
     table = a_table(ARKWRIGHT, year=1800, empty=20)
-    a_company(table, ships=[2, 6], posts=["food"], stock={"food": 4}, contracts={"food": 4})
+    a_company(table, ships=[2, 6], posts=["food"], stock={"food": 4}, contracts={"food": 2})
     game = turn(table)
     assert offered(game, f"place {marker}") == spaces
     if marker != "ship-2":
@@ -87,11 +86,57 @@ def test_D21_the_whole_capacity_of_the_ships_used_is_paid(marker: str, spaces: l
 
 def test_E17_the_accountant_reaches_a_ship_s_capacity_and_never_undercuts_it() -> None:
     table = a_table(ARKWRIGHT, year=1800, empty=20)
-    a_company(table, ships=[6], tiles=["accountant"])
+    a_company(table, ships=[6], tiles=["accountant"], stock={"food": 4}, contracts={"food": 4})
     game = turn(table)
     assert offered(game, "place ship-6") == ["4", "6", "8", "10"]
     play(game, "place ship-6 6")
     assert offered(game, "pay") == ["6", "7", "8"]
+
+
+@pytest.mark.parametrize(
+    ("stock", "contracts", "why"),
+    [
+        ({}, {}, "no-goods-to-ship"),
+        ({}, {"food": 2}, "no-goods-to-ship"),
+        ({"food": 2}, {}, "no-contract-to-serve"),
+        ({"food": 2}, {"lamps": 2}, "no-contract-to-serve"),
+        ({"food": 2}, {"food": 4}, "no-contract-to-serve"),
+        ({"food": 4}, {"food": 4}, "no-contract-to-serve"),
+        ({"food": 2}, {"food": 2}, ""),
+    ],
+)
+def test_G2_a_ship_action_needs_goods_and_a_contract_that_it_can_serve(
+    stock: dict[str, int], contracts: dict[str, int], why: str
+) -> None:
+    for rules in (1, 2):
+        table = a_table(ARKWRIGHT, year=1780, empty=20, rules=rules)
+        markers = ["light-investor"]
+        a_company(table, ships=[2], markers=markers, stock=stock, contracts=contracts)
+        game = turn(table)
+        barred = rules == 2 and why != ""
+        assert legal(game, "place ship-2 2") is not barred
+        if barred:
+            assert refused(game, "place ship-2 2") == (why, "5.2.II.7")
+        # The Investor copies the same action.
+        play(game, "place light-investor 10")
+        assert legal(game, "invest ship-2") is not barred
+        if barred:
+            assert refused(game, "invest ship-2") == (why, "5.2.II.7")
+
+
+def test_G2_both_ships_may_serve_what_none_can_alone() -> None:
+    table = a_table(ARKWRIGHT, year=1780, empty=20)
+    a_company(table, ships=[2, 4], stock={"food": 6}, contracts={"food": 6})
+    game = turn(table)
+    assert not offered(game, "place ship-4")
+    assert legal(game, "place both-ships 6")
+
+
+@pytest.mark.parametrize(("edition"), ["water-frame-2014", "water-frame-2016"])
+def test_G2_a_ship_that_takes_a_space_may_do_so_for_nothing(edition: str) -> None:
+    table = a_table(edition, year=1780, empty=20)
+    a_company(table, ships=[2])
+    assert legal(turn(table), "place ship-2 2")
 
 
 @pytest.mark.parametrize(("goods", "lost"), [(4, 1), (6, 2)])
@@ -155,9 +200,8 @@ def test_D18_one_step_each_and_the_capacity_still_counts() -> None:
     marion.stock["food"] = 8
     marion.contracts = {"food": 6}
     game = turn(table)
-    play(game, "place ship-4 4")
     # Nothing that the ship could carry is within one good of the contract.
-    assert question(game) == "special-marker"
+    assert refused(game, "place ship-4 4") == ("no-contract-to-serve", "5.2.II.7")
     marion.ships = [4, 4]
     game = turn(table)
     play(game, "place both-ships 8")

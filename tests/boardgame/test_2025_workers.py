@@ -5,6 +5,8 @@
 
 import pytest
 
+from arkwright.boardgame.decade import economy_phase
+
 from .given import (
     ANGELICA,
     ARKWRIGHT,
@@ -215,3 +217,15 @@ def test_three_players_are_all_neighbours_and_every_machine_works_pays_in_full()
     game = turn(table)
     play(game, "place machinery 6", "machine food 1", "machine food 2")
     assert [other.cash for other in others] == [102, 102]
+
+
+@pytest.mark.parametrize(("rules", "returned", "holes"), [(1, 8, -4), (2, 4, 0)])
+def test_G4_the_job_market_holds_no_more_than_its_spaces(
+    rules: int, returned: int, holes: int
+) -> None:
+    table = a_table(ARKWRIGHT, empty=4, fired=8, rules=rules)
+    table.economy["food"] = [[0, 8]] * 5
+    economy_phase(table)
+    market = table.market
+    assert (market.empty, market.holes, market.fired) == (0, holes, 8 - returned)
+    assert table.journal.events[-1].facts["workers"] == returned

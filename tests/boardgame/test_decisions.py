@@ -1,7 +1,9 @@
 """Decisions that the books leave to the reader, as docs/players/decisions.md tells them."""
 
 import arkwright
+from arkwright import Game, Record
 from arkwright.boardgame.decade import EndOfDecade
+from arkwright.boardgame.edition import Edition
 from arkwright.boardgame.special import SpecialMarker
 from tests.boardgame.given import (
     MARION,
@@ -89,14 +91,37 @@ def test_a_ship_at_the_pier_or_on_the_chart_may_be_swapped(edition: str) -> None
 
 
 def test_the_inventor_is_no_start_marker_if_the_factories_could_not_be_paid() -> None:
-    game = arkwright.new("water-frame-2016", seats=2, seed=1, setup="free")
-    for good in ("food", "food", "cutlery", "cutlery"):
-        play(game, f"found {good}", f"price {good} 6")
+    game = founded(rules=1)
     play(game, "sell 2")
     assert refusal(game, "take tile inventor").id == "factories-come-first"
     game.undo()
     play(game, "sell 3")
     assert legal(game, "take tile inventor")
+
+
+def test_G5_the_inventor_is_a_start_marker_whatever_is_left() -> None:
+    game = founded(rules=2)
+    play(game, "sell 2", "take tile inventor")
+    assert not [event for event in game.events if event.facts.get("reason") == "inventor"]
+
+
+def test_G5_an_owner_s_price_of_the_inventor_holds_in_every_version() -> None:
+    for rules in (1, 2):
+        for prices in ([0, 7], [3, 7]):
+            owners = {"tile": {"inventor": {"price": prices}}}
+            edition = Edition("water-frame-2016", 4, owners, rules)
+            assert edition.invention_price == {"inventor": prices}
+        assert Edition("arkwright-2025", 4, rules=rules).invention_price["inventor"][0] == 5
+
+
+def founded(rules: int) -> Game:
+    """A game of two that have each founded food and cutlery, and sell shares now."""
+    names = ["Marion", "Harold"]
+    record = Record("water-frame-2016", rules, names, 1, {"setup": "free"}, [])
+    game = arkwright.replay(record)
+    for good in ("food", "food", "cutlery", "cutlery"):
+        play(game, f"found {good}", f"price {good} 6")
+    return game
 
 
 @both

@@ -135,7 +135,7 @@ def test_economic_crisis_leaves_gaps_until_the_market_is_empty(edition: str) -> 
     # Now the gaps are spaces like others: full demand, the highest wage, and room for workers.
     assert (market.empty, market.workers, table.wage) == (80, 0, 5)
     market.fire(6)
-    market.bring_back(6)
+    market.bring_back(6, table.edition)
     assert (market.empty, market.workers) == (74, 6)
 
 
@@ -147,7 +147,7 @@ def test_economic_crisis_gaps_are_filled_last(edition: str) -> None:
     assert (market.empty, market.workers, market.holes) == (0, 77, 3)
     market.hire(2)
     market.fire(5)
-    assert market.bring_back(5) == 5
+    assert market.bring_back(5, table.edition) == 5
     assert (market.empty, market.workers, market.holes) == (0, 80, 0)
 
 

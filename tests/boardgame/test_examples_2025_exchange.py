@@ -183,7 +183,7 @@ def test_N28_agent_and_the_capacity_of_ships(
 
 def test_N28_both_ships_need_all_their_capacity() -> None:
     table = a_table(ARKWRIGHT)
-    a_company(table, ships=[4, 4], contracts={"food": 6})
+    a_company(table, ships=[4, 4], stock={"food": 6}, contracts={"food": 6})
     game = turn(table)
     assert offered(game, "place both-ships") == ["8", "10"]
     assert refused(game, "place both-ships 6") == ("ship-needs-more", "5.2.II.7")

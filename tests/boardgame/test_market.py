@@ -36,7 +36,7 @@ def test_demand_and_wage_are_those_of_the_printed_market(seats: int, seed: int) 
             market.fire(count)
             employed -= count
         elif happening == "return":
-            printed.come_back(market.bring_back(rng.choice((1, 2, 3, 30))))
+            printed.come_back(market.bring_back(rng.choice((1, 2, 3, 30)), table.edition))
         elif rng.random() < 0.4:
             economic_crisis(table)
             facts = table.journal.events[-1].facts

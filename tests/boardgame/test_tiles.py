@@ -299,9 +299,10 @@ def test_engineering_works_earn_on_the_machines_of_others(edition: str) -> None:
 # Inventor
 
 
+@pytest.mark.parametrize(("rules", "taken"), [(1, 5), (2, 0)])
 @both
-def test_inventor_is_paid_use_by_use(edition: str) -> None:
-    table = a_table(edition, year=1780)
+def test_G5_inventor_is_paid_use_by_use(edition: str, rules: int, taken: int) -> None:
+    table = a_table(edition, year=1780, rules=rules)
     marion = a_company(table, cash=200)
     four_factories(table)
     for factory in marion.factories.values():
@@ -309,11 +310,11 @@ def test_inventor_is_paid_use_by_use(edition: str) -> None:
     on_offer = table.tiles["inventor"]
     game = turn(table)
     play(game, "place workers 2", "done", "take tile inventor")
-    assert marion.cash == 198 - 5
+    assert marion.cash == 198 - taken
     game.play("end turn")
     game = turn(table)
     game.play("place factory 4")
-    spent = 5 + 2 + 4
+    spent = taken + 2 + 4
     for good, price in (("food", 10), ("clothes", 15), ("cutlery", 20)):
         game.play(f"modernise {good}")
         spent += table.edition.cost[USUAL][good][2]

@@ -67,8 +67,11 @@ class Factory:
         for row in range(rows):
             if workers[row] + machines[row] == spaces[row]:
                 total += yields[row]
-            elif row == 0 and self.kind == "luxury":
-                # Its first two rows yield only together (2025 9.4.III).
+            elif row < 2 and self.kind == "luxury":
+                # Without its first two rows it makes nothing at all (2025 9.4.III); before version
+                # 2 of the rules only these two yielded nothing.
+                if edition.rules.luxury_needs_two_rows:
+                    return 0
                 yields = [0, 0, *yields[2:]]
         return total
 

@@ -98,6 +98,7 @@ ENTRIES = {
         Entry("highest-price", "price.highest", form="£", unless=("price_scale", "open")),
         Entry("contract-two", "contract.highest_with_2", unless=("contracts", "none")),
         Entry("marker-rows", "marker.rows.levels", form=LEVEL),
+        Entry("inventor", "tile.inventor.price", form="£"),
         Entry("tinkerer", "tile.tinkerer.price", form="£"),
     ],
     "production": [

@@ -69,7 +69,7 @@ def economy_phase(table: Table) -> None:
     good = table.active
     importer, workers = table.economy[good][table.decade]
     table.importers[good] += importer
-    returned = table.market.bring_back(workers)
+    returned = table.market.bring_back(workers, table.edition)
     table.journal.reveal("economy", good=good, importer=importer, workers=returned)
 
 

@@ -1,6 +1,6 @@
 """An edition: every number printed on a component, read from its TOML file, ready for use."""
 
-from arkwright.boardgame.rules import RULES, Rules
+from arkwright.boardgame.rules import INVENTOR_TAKEN, RULES, Rules
 from arkwright.boardgame.switches import Switches
 from arkwright.play import BadSetup, Sheet
 from arkwright.play.step import Json
@@ -54,7 +54,7 @@ class Edition:
         self.read_market(sheet, players)
         self.read_markers(sheet, players)
         self.read_harbour(sheet, players)
-        self.read_tiles(sheet)
+        self.read_tiles(sheet, corrections)
         self.read_timetable(sheet, players)
         self.read_events(sheet, players)
         self.modules = "east_india" in sheet.tables
@@ -184,7 +184,7 @@ class Edition:
         self.row_goods = sheet.numbers("warehouse.rows")
         self.small_warehouse_goods = sheet.number("tile.small-warehouse.goods")
 
-    def read_tiles(self, sheet: Sheet) -> None:
+    def read_tiles(self, sheet: Sheet, corrections: Json) -> None:
         self.tile_count: dict[str, int] = {
             kind: sheet.number(f"tile.count.{kind}")
             for kind in sheet.get("tile.count")
@@ -207,7 +207,7 @@ class Edition:
         self.foreman_workers = sheet.number("tile.foreman.workers")
         self.foreman_lowest_wage = sheet.number("tile.foreman.lowest_wage")
         self.invention_price: dict[str, list[int]] = {
-            kind: sheet.numbers(f"tile.{kind}.price")
+            kind: self.read_invention_price(sheet, kind, corrections)
             for kind in ("inventor", "tinkerer")
             if kind in self.tile_count
         }
@@ -217,6 +217,14 @@ class Edition:
         self.patent_levels = sheet.number("tile.patent.levels")
         self.workshop_pounds = sheet.number("tile.workshop.pounds")
         self.workshop_upkeep = sheet.number("tile.workshop.upkeep")
+
+    def read_invention_price(self, sheet: Sheet, kind: str, corrections: Json) -> list[int]:
+        """The prices of an Inventor or Tinkerer; version 1 of the rules had none that is free."""
+        prices = sheet.numbers(f"tile.{kind}.price")
+        if self.rules.inventor_is_taken_free or not prices or prices[0]:
+            return prices
+        corrected = ((corrections or {}).get("tile") or {}).get(kind) or {}
+        return prices if "price" in corrected else [INVENTOR_TAKEN, *prices[1:]]
 
     def read_timetable(self, sheet: Sheet, players: int) -> None:
         self.decades = sheet.numbers("timetable.decades")

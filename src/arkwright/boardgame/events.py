@@ -135,7 +135,7 @@ def economic_crisis(table: Table) -> None:
     """Five workers go back to the market; for those missing, workers of its last row move up."""
     market = table.market
     workers = table.edition.event["economic-crisis.workers"]
-    returned = market.bring_back(workers)
+    returned = market.bring_back(workers, table.edition)
     # They leave holes in the last row that count for nothing until the market is empty (D40).
     in_last_row = min(market.workers, len(table.edition.market_columns) - market.holes)
     moved = max(0, min(workers - returned, in_last_row, market.empty))

@@ -49,9 +49,14 @@ class JobMarket:
     def fire(self, count: int) -> None:
         self.fired += count
 
-    def bring_back(self, count: int) -> int:
-        """Return fired workers to the market as far as there are any (I); how many did."""
+    def bring_back(self, count: int, edition: Edition) -> int:
+        """Return fired workers to the market as far as there are any (I); how many did.
+
+        With four players 2025 has more workers than spaces: who finds none stays fired.
+        """
         count = min(count, self.fired)
+        if edition.rules.job_market_can_be_full:
+            count = min(count, self.empty + self.holes)
         self.fired -= count
         self.fill(count)
         return count

@@ -345,7 +345,8 @@ class StartMarker(SpecialMarker):
 class MarkerForCharisma(SpecialMarker):
     """Take a special marker for the Charisma that was returned, but not the Charisma.
 
-    It is no additional action: the Broker's half price is not to be had instead.
+    The Broker's half price stands in for the additional action (5.2.III.2), as whose rules the
+    Lobby's marker is taken (10.2), but not for this one.
     """
 
     __slots__ = ()
@@ -359,7 +360,7 @@ class MarkerForCharisma(SpecialMarker):
         if move is TAKE_TILE["charisma"] and table.tiles.get("charisma"):
             return Refusal("tile-just-returned", "10.1", tile="charisma")
         if isinstance(move, Broker):
-            return Refusal("broker-in-turn-only", "II.3.2")
+            return Refusal("broker-not-for-charisma", "II.3.2")
         return super().why_not(table, move)
 
 

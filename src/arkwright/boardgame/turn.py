@@ -7,7 +7,7 @@ from arkwright.boardgame.actions.investor import InvestorAction
 from arkwright.boardgame.actions.machinery import MachineryAction, machines_for
 from arkwright.boardgame.actions.production import ProductionAction
 from arkwright.boardgame.actions.quality import QualityAction
-from arkwright.boardgame.actions.ship import ShipAction, voyages
+from arkwright.boardgame.actions.ship import ShipAction, unserved, voyages
 from arkwright.boardgame.actions.workers import NONE, WorkersAction
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import BOTH_SHIPS, OWN_MARKERS
@@ -168,7 +168,9 @@ class Turn(Step[Table]):
         if lying:
             return Refusal("space-taken", "II.1", space=move.space, marker=lying)
         capacity = CAPACITY.get(marker, sum(company.ships))
-        return Refusal("ship-needs-more", "II.2.7", capacity=capacity, space=move.space)
+        return unserved(table, company, marker) or Refusal(
+            "ship-needs-more", "II.2.7", capacity=capacity, space=move.space
+        )
 
     def why_not_again(self, table: Table, company: Company, move: Reuse, index: int) -> Refusal:
         """Why a marker can't be used again there: it lies elsewhere, or something bars it."""

@@ -2,7 +2,13 @@
 
 from arkwright.boardgame.actions.exchange import ExchangeAction
 from arkwright.boardgame.actions.machinery import MachineryAction, machines_for
-from arkwright.boardgame.actions.ship import ShipAction, capacity_of, voyages
+from arkwright.boardgame.actions.ship import (
+    ShipAction,
+    capacity_of,
+    ready_ships,
+    unserved,
+    voyages,
+)
 from arkwright.boardgame.actions.workers import NONE, WorkersAction
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.moves import DONE, INVEST, Invest
@@ -80,6 +86,8 @@ class InvestorAction(Step[Table]):
             if marker != MACHINERY and marker not in company.markers:
                 return Refusal("marker-not-owned", "II.1", marker=marker)
             return Refusal("copy-needs-more", self.section, marker=marker, pounds=self.pounds)
-        if marker not in voyages(table, company):
+        if marker not in ready_ships(table, company):
             return Refusal("ship-cannot-sail", self.section, marker=marker)
-        return Refusal("copy-needs-more", self.section, marker=marker, pounds=self.pounds)
+        return unserved(table, company, marker) or Refusal(
+            "copy-needs-more", self.section, marker=marker, pounds=self.pounds
+        )

@@ -10,12 +10,33 @@ from arkwright.play import Move, Refusal, Step
 
 def voyages(table: Table, company: Company) -> list[str]:
     """The ships that could make a Ship action, as markers; both together where that goes."""
+    return [m for m in ready_ships(table, company) if unserved(table, company, m) is None]
+
+
+def ready_ships(table: Table, company: Company) -> list[str]:
+    """The ships that are there to sail, whatever they would carry."""
     ships = company.active_ships()
     markers = [f"ship-{capacity}" for capacity in dict.fromkeys(ships)]
     if table.edition.switches.both_ships:
         return [*markers, BOTH_SHIPS] if len(ships) > 1 else markers
     # A ship that lies on the administration chart has acted already.
     return [m for m in markers if company.spaces.count(m) < ships.count(int(m[5:]))]
+
+
+def unserved(table: Table, company: Company, marker: str) -> Refusal | None:
+    """What a Ship action lacks, where it needs more than a ship (2025 5.2.II.7).
+
+    A ship that lies on a space may go there for nothing; those of 2025 lie on none.
+    """
+    edition = table.edition
+    if not (edition.switches.both_ships and edition.rules.ship_action_needs_cargo):
+        return None
+    if not any(company.stock.values()):
+        return Refusal("no-goods-to-ship", "II.2.7")
+    action = ShipAction.with_marker(company, marker)
+    if action.deliveries(table):
+        return None
+    return Refusal("no-contract-to-serve", "II.2.7", capacity=sum(action.ships))
 
 
 def capacity_of(company: Company, marker: str) -> int:
@@ -54,6 +75,10 @@ class ShipAction(Step[Table]):
         return deliverable(table, company, good, sum(self.ships))
 
     def moves(self, table: Table) -> list[Move]:
+        return [*self.deliveries(table), DONE]
+
+    def deliveries(self, table: Table) -> list[Move]:
+        """What can be taken on board now."""
         company = table.companies[self.seat]
         left = sum(self.ships) - self.shipped
         goods = company.contracts if table.edition.switches.contracts else company.stock
@@ -63,7 +88,6 @@ class ShipAction(Step[Table]):
             for count in self.counts(table, company, good):
                 if count <= most:
                     moves.append(SHIP[good][count - 1])
-        moves.append(DONE)
         return moves
 
     def resolve(self, table: Table, move: Move) -> None:

@@ -158,6 +158,7 @@ edition-lowest-price = Niedrigster Preis für Nahrung / Kleidung / Besteck / Lam
 edition-highest-price = Höchster Preis
 edition-contract-two = Höchster Kontrakt zu zweit
 edition-marker-rows = Stufe, die die Reihen I, II, III, IV grauer Marker öffnet
+edition-inventor = Erfinder: Preis jeder Nutzung, der erste beim Nehmen
 edition-tinkerer = Tüftler: Preis jeder Nutzung
 edition-machine-tile = Maschinenplättchen: je Maschine, zu 2 / 3 / 4
 edition-fours-each = Schiffe mit Kapazität 4 für jeden zu zweit

@@ -337,6 +337,9 @@ refusal-factories-come-first =
 refusal-must-take-marker = der erste Sondermarker ist zu nehmen; frei ist nur, welcher
 refusal-ships-inactive = das Schiff ist inaktiv; eine Börsenaktion macht es wieder aktiv
 refusal-no-two-ships = es gibt keine zwei eigenen Schiffe, die zusammen fahren könnten
+refusal-no-goods-to-ship = eine Schiffsaktion braucht Waren im Lager, und dort liegen keine
+refusal-no-contract-to-serve =
+    eine Schiffsaktion braucht einen Vertrag, den gelagerte Waren erfüllen und den Laderaum { $capacity } fasst
 refusal-ship-cannot-sail = nicht fahrbereit, denn nur eigene aktive Schiffe fahren: { $marker }
 refusal-factory-in-order =
     zuerst wird geschlossen, dann gebaut, dann modernisiert; erreicht ist schon: { $part }
@@ -401,7 +404,8 @@ refusal-no-ship-for-extra-good = jetzt könnte kein Schiff noch { $good-id ->
        *[other] 1 { $good }
     } aufnehmen
 refusal-tie-first = zuerst entscheiden, ob der Presseattaché den Gleichstand um { $bonus } gewinnt
-refusal-broker-in-turn-only = den halben Preis des Maklers gibt es nur statt einer Zusatzaktion im eigenen Zug
+refusal-broker-not-for-charisma =
+    den halben Preis des Maklers gibt es statt der Zusatzaktion und statt des Markers der Lobby, für den deren Regeln gelten; für Charisma wird ein Marker genommen
 refusal-tile-just-returned =
     das Plättchen „{ $tile }“ wurde gerade erst abgegeben; etwas anderes nehmen
 refusal-choose-inventor = zuerst sagen, ob Erfinder oder Tüftler genutzt wurde

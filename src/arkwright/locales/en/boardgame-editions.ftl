@@ -161,6 +161,7 @@ edition-lowest-price = Lowest price of food / clothes / cutlery / lamps
 edition-highest-price = Highest price
 edition-contract-two = Highest contract with two players
 edition-marker-rows = Level that opens rows I, II, III, IV of grey markers
+edition-inventor = Inventor: price of each use, the first when taken
 edition-tinkerer = Tinkerer: price of each use
 edition-machine-tile = Machine tile: for each machine, with 2 / 3 / 4 players
 edition-fours-each = Ships of capacity 4 for each of two players

@@ -220,6 +220,9 @@ refusal-factories-come-first =
 refusal-must-take-marker = the first special marker must be taken; only what it is you may choose
 refusal-ships-inactive = your ship is inactive; a stock exchange action makes it active again
 refusal-no-two-ships = you do not have two ships to send together
+refusal-no-goods-to-ship = a ship action needs goods in your warehouse, and there are none
+refusal-no-contract-to-serve =
+    a ship action needs a contract that your stored goods fulfil and a capacity of { $capacity } carries
 refusal-ship-cannot-sail = { $marker } can't sail now: it must be yours and active
 refusal-factory-in-order =
     closing comes first, then building, then modernising, and you have come to { $part }
@@ -263,7 +266,8 @@ refusal-offered-already = you have offered stored goods for this sale; once is a
 refusal-nobody-wants-it = the appeal of your { $good } is below 0, so nobody takes more of it
 refusal-no-ship-for-extra-good = no ship would take another unit of { $good } now
 refusal-tie-first = first say whether the Press Attaché wins the tie for { $bonus }
-refusal-broker-in-turn-only = the Broker’s half price takes the place of an additional action in one’s turn only
+refusal-broker-not-for-charisma =
+    the Broker’s half price takes the place of the additional action, and of the Lobby’s marker, which follows its rules; for Charisma you take a marker
 refusal-tile-just-returned = you have just returned the tile { $tile }; take something else
 refusal-choose-inventor = first say whether the Inventor or the Tinkerer was used
 

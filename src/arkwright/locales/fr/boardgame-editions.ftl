@@ -158,6 +158,7 @@ edition-lowest-price = Prix minimal des vivres / textile / couverts / lampes
 edition-highest-price = Prix maximal
 edition-contract-two = Contrat le plus haut à deux joueurs
 edition-marker-rows = Niveau qui ouvre les rangées I, II, III, IV de marqueurs gris
+edition-inventor = Inventeur : prix de chaque usage, le premier à la prise
 edition-tinkerer = Bricoleur : prix de chaque usage
 edition-machine-tile = Tuile des machines : par machine, à 2 / 3 / 4 joueurs
 edition-fours-each = Navires de capacité 4 pour chacun à deux joueurs

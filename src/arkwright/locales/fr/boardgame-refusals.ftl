@@ -271,6 +271,9 @@ refusal-must-take-marker =
     le premier marqueur spécial est obligatoire ; vous choisissez seulement lequel
 refusal-ships-inactive = votre navire est inactif ; la Bourse le rend de nouveau actif
 refusal-no-two-ships = vous n’avez pas deux navires à envoyer ensemble
+refusal-no-goods-to-ship = une action de navire demande des marchandises en entrepôt, et il n’y en a pas
+refusal-no-contract-to-serve =
+    une action de navire demande un contrat que le stock remplisse et qui tienne dans une capacité de { $capacity }
 refusal-ship-cannot-sail = { $marker-id ->
         [both-ships] les deux navires ne peuvent pas partir : il faut en avoir deux, et qu’ils soient actifs
        *[other] le { $marker } ne peut pas partir : il doit être à vous, et actif
@@ -336,7 +339,8 @@ refusal-nobody-wants-it = l’attrait { $good-id ->
     } est sous 0 ; personne n’en prend plus
 refusal-no-ship-for-extra-good = aucun navire ne prendrait maintenant une autre unité de { $good }
 refusal-tie-first = dites d’abord si l’Attaché de presse gagne l’égalité pour { $bonus }
-refusal-broker-in-turn-only = le demi-prix du courtier ne remplace qu’une action supplémentaire de son tour
+refusal-broker-not-for-charisma =
+    le demi-prix du Courtier remplace l’action supplémentaire, ainsi que le marqueur du Lobby, qui en suit les règles ; pour le Charisme, on prend un marqueur
 refusal-tile-just-returned = vous venez de rendre la tuile { $tile } ; prenez autre chose
 refusal-choose-inventor = dites d’abord si c’est l’Inventeur ou le Bricoleur qui a servi
 

@@ -64,7 +64,7 @@ ME: Json = {
 }
 TITLE: Json = {
     "name": "water-frame-2016",
-    "rules": 1,
+    "rules": 2,
     "seats": [2, 3, 4],
     "options": [{"name": "setup", "values": ["predetermined", "free"], "seats": []}],
 }
@@ -114,7 +114,7 @@ STANDINGS: list[Json] = [
 AT_TABLE: Json = {
     "id": TABLE,
     "title": "water-frame-2016",
-    "rules": 1,
+    "rules": 2,
     "options": {"setup": "predetermined"},
     "components": None,
     "pace": "turns",
@@ -255,7 +255,7 @@ EXAMPLES: dict[type[Struct], Json] = {
     m.RecordMessage: {
         "format": "arkwright-record",
         "title": "water-frame-2016",
-        "rules": 1,
+        "rules": 2,
         "seats": ["Richard", "Jedediah", "Strutt"],
         "seed": None,
         "options": {"setup": "predetermined"},
