@@ -105,6 +105,11 @@ def workers_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Mov
     return first(workers_plan(outlook, spare_cash(outlook, True), step.fired, step.hired)[1])
 
 
+def production_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+    """Nothing is made for the warehouse; the marker is placed for the prices that may change."""
+    return DONE
+
+
 def machinery_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
     assert isinstance(step, MachineryAction)
     return first(machinery_plan(outlook, step.left)[1])
@@ -203,6 +208,7 @@ PLANS: dict[str, Answer] = {
     "QualityAction": quality_action,
     "DistributionAction": distribution_action,
     "GiveDistribution": give_distribution,
+    "ProductionAction": production_action,
     "ExchangeAction": exchange_action,
     "InvestorAction": investor_action,
     "PriceAdjustment": price_adjustment,

@@ -92,7 +92,7 @@ def tile_gain(outlook: Outlook, kind: str, good: str) -> float:
     if kind == "extra-shifts":
         return 8.0
     if kind in edition.invention_price and len(edition.invention_price) > 1:
-        # The Inventor of Water Frame, alone of his kind, has not been worth his price.
+        # The Inventor of Water Frame, alone of his kind, was not worth it while taking him cost £5.
         return invention_worth(outlook, kind)
     if kind == "office":
         return (3.0 * turns / 4 * pound) if company.ships else 1.0
