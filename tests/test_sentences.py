@@ -250,6 +250,7 @@ def of_the_card_game() -> dict[str, set[str]]:
         "colour": set(DISCS),
         "development": set(cards.DEVELOPMENTS),
         "option": {"early-shipping", "extra-production", "restrictions"},
+        "side": set(card_moves.QUALITY_SIDES),
         "title": set(cardgame.TITLES),
     }
 
@@ -404,7 +405,7 @@ def samples(id: str, rooms: tuple[str, ...] = tuple(GAMES)) -> list[dict[str, Fa
     words |= {"event": "lobby", "reason": "wages", "title": "water-frame-2014", "setup": "free"}
     words |= {"loss": "share", "who": "Ada", "near": "done", "values": "2+1", "appeals": "1, 4"}
     words |= {"action": "build", "card": "foreman", "cause": "sales", "colour": "red"}
-    words |= {"development": "quality", "option": "restrictions"}
+    words |= {"development": "quality", "option": "restrictions", "side": "price"}
     words |= {"when": "start", "question": "end-of-turn"}
     words |= {"bonus": "most", "make": "luxury", "piece": "worker", "track": "silver"}
     if id.startswith("refusal-"):

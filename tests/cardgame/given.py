@@ -10,6 +10,7 @@ from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.edition import CARDS, GOODS
 from arkwright.cardgame.production import ProductionPhase
 from arkwright.cardgame.rivals import COLOURS, DISCS, NEUTRAL, Rivals
+from arkwright.cardgame.rules import RULES
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.turn import ChooseAction
 from arkwright.play import Game
@@ -45,6 +46,7 @@ def a_table(
     wage: int | None = None,
     neutral: Mapping[str, int] | None = None,
     start: int = EVA,
+    rules: int = RULES,
     **options: str,
 ) -> Table:
     """A table with companies that own nothing but their first shares, and all cards on offer.
@@ -53,7 +55,7 @@ def a_table(
     have no neutral seller unless one is given, one player has opponents with no factory.
     """
     settled = arkwright.find_title(TITLE).settle(options)
-    table = Table(list(NAMES[:seats]), edition_of(seats), settled)
+    table = Table(list(NAMES[:seats]), edition_of(seats, rules=rules), settled)
     table.decade = decade
     table.round = GOODS.index(active)
     table.start = start
@@ -172,7 +174,7 @@ def at(table: Table, *steps: Step[Json]) -> Game:
     table.agenda.clear()
     table.ask(*steps)
     title = arkwright.find_title(TITLE)
-    return Game(title, table, table.options, title.rules)
+    return Game(title, table, table.options, table.edition.rules.version)
 
 
 def turn(table: Table, seat: int = EVA) -> Game:

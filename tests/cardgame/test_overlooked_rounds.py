@@ -313,11 +313,11 @@ def test_cards_at_factories_count_for_the_limit() -> None:
     a_factory(table, "food")
     game = turn(table)
     play(game, "pass", "take contract")
-    assert question(game) == "card-limit"
+    assert question(game) == "make-room"
     assert offered(game, "discard") == ["foreman", "workshop"]
-    assert refusal(game, "discard contract").id == "card-just-taken"
+    assert refusal(game, "discard contract").id == "card-not-owned"
     assert refusal(game, "discard patent").id == "card-not-owned"
-    assert refusal(game, "done").id == "must-discard-card"
+    assert refusal(game, "done").id == "make-room-first"
     game.play("discard foreman")
     assert list(company.cards) == ["workshop", "contract"]
 
@@ -335,7 +335,7 @@ def test_card_limit_by_the_development(level: int, limit: int) -> None:
     assert list(company.cards) == owned
     game = turn(table)
     play(game, "pass", "take broker")
-    assert question(game) == "card-limit"
+    assert question(game) == "make-room"
 
 
 def test_a_discarded_card_comes_back_but_not_in_the_same_turn() -> None:
@@ -434,5 +434,6 @@ def test_solo_fifteen_of_seventeen_cards_and_those_under_a_disc_are_taken() -> N
     game.play("pass")
     assert refusal(game, "take contract").id == "card-not-on-offer"
     game.play("take patent")
-    # The copy at the first spot with no disc on it is the one that is gone.
+    assert offered(game, "take copy") == [str(n) for n in range(1, 16) if n not in (1, 6, 11)]
+    game.play("take copy 2")
     assert rivals.display[:3] == ["contract", "", "patent"]

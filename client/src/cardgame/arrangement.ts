@@ -57,6 +57,14 @@ export function appealOf(board: Board, factory: FactoryView, lies: Arrangement):
   return total(terms(board, factory, lies).appeal);
 }
 
+/** The Engineer shows 5 or 6. */
+const ENGINEER = cardOf(5);
+
+/** Whether the Engineer is turned to appeal; null where it does not lie. */
+export function engineerOnAppeal(lies: Arrangement): boolean | null {
+  return lies.quality.find((card) => cardOf(card.value) === ENGINEER)?.appeal ?? null;
+}
+
 export function total(figures: readonly number[]): number {
   return figures.reduce((sum, figure) => sum + figure, 0);
 }

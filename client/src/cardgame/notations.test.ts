@@ -22,6 +22,7 @@ const standFor: Record<string, string[]> = {
   workersSlot: GOODS.flatMap(notations.workersSlot),
   workerCard: GOODS.flatMap((good) => POSITIONS.flatMap((position) => notations.workerCard(good, position))),
   appeal: [0, 7, 18].flatMap(notations.appeal),
+  appealWithEngineer: [0, 7, 18].flatMap((total) => [true, false].flatMap((side) => notations.appealWithEngineer(total, side))),
   quality: GOODS.flatMap(notations.quality),
   distribution: GOODS.flatMap(notations.distribution),
   stored: GOODS.flatMap((good) => notations.stored(good, good === "food")),
@@ -30,6 +31,7 @@ const standFor: Record<string, string[]> = {
   loans: notations.loans(),
   ships: notations.ships(),
   cardOnOffer: CARDS.flatMap(notations.cardOnOffer),
+  copy: [0, 7, 14].flatMap(notations.copy),
   ownCard: CARDS.flatMap(notations.ownCard),
   company: [0, 1, 2, 3].flatMap(notations.company),
 };

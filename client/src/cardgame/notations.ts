@@ -61,6 +61,11 @@ export function appeal(total: number): string[] {
   return [`appeal ${total}`];
 }
 
+/** The same with the Engineer turned to this side, where the appeal alone would turn it to the other. */
+export function appealWithEngineer(total: number, onAppeal: boolean): string[] {
+  return [`appeal ${total} engineer ${onAppeal ? "appeal" : "price"}`];
+}
+
 export function quality(good: Good): string[] {
   return [...COMPOSITIONS.map((values) => `quality ${good} ${values}`), "act quality"];
 }
@@ -100,6 +105,11 @@ export function ships(): string[] {
 
 export function cardOnOffer(card: string): string[] {
   return card === "foreman" ? GOODS.flatMap(foremanAt) : [`take ${card}`];
+}
+
+/** A spot of the solo display, where a card of several copies may be taken; it counts from 0 here. */
+export function copy(spot: number): string[] {
+  return [`take copy ${spot + 1}`];
 }
 
 /** A card of one's own. */

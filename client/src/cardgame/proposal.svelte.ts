@@ -1,13 +1,14 @@
 import type { MoveMessage } from "$src/api/messages";
 import type { Proposing } from "$src/pieces/Target.svelte";
 import type { Session } from "$src/table/session.svelte";
-import { appealOf, lying, turned, type Arrangement, type Turn } from "./arrangement";
+import { appealOf, engineerOnAppeal, lying, turned, type Arrangement, type Turn } from "./arrangement";
 import type { Board } from "./board";
-import { appeal } from "./notations";
+import { appeal, appealWithEngineer } from "./notations";
 import type { FactoryView } from "./view";
 
-/** The kind of move that sets price and appeal. */
+/** The kinds of moves that set price and appeal; the first is always among them. */
 const KIND = "appeal";
+const KINDS = [KIND, "appeal-with-engineer"];
 
 /** Whether price and appeal are to be set now. */
 export function asksAppeal(session: Session): boolean {
@@ -28,7 +29,8 @@ interface Seen {
 /**
  * Price and appeal as they are proposed, click by click, before they are played.
  *
- * A move says only the appeal in total, which may be made in several ways: here is kept in which.
+ * A move says the appeal in total and at most how the Engineer is turned; it may be made in several
+ * ways: here is kept in which.
  */
 export class Proposal {
   private chosen = $state.raw<Proposed | null>(null);
@@ -55,7 +57,12 @@ export class Proposal {
 
   /** What a click on a thing would propose, as the moves it stands for. */
   moves(what: Turn): string[] {
-    return appeal(this.appealWith(what));
+    const arrangement = this.with(what);
+    const total = appealOf(this.board, this.seen().factory, arrangement);
+    const side = engineerOnAppeal(arrangement);
+    // It is legal only where the appeal alone would turn the Engineer to the other side.
+    const turned = side === null ? [] : appealWithEngineer(total, side);
+    return this.session.moves.some(({ text }) => turned.includes(text)) ? turned : appeal(total);
   }
 
   proposes(what: Turn): Proposing {
@@ -77,7 +84,7 @@ export class Proposal {
   follow(): void {
     const { chosen, previewed } = this.session;
     const { would } = this.seen();
-    if (chosen?.kind !== KIND || previewed !== chosen || this.chosen?.move === chosen || would === undefined) return;
+    if (chosen === null || !KINDS.includes(chosen.kind) || previewed !== chosen || this.chosen?.move === chosen || would === undefined) return;
     this.chosen = { move: chosen, arrangement: lying(would) };
   }
 
@@ -92,9 +99,5 @@ export class Proposal {
     const { chosen } = this.session;
     const from = chosen !== null && this.chosen?.move === chosen ? this.chosen.arrangement : lies;
     return turned(from, what, lies);
-  }
-
-  private appealWith(what: Turn): number {
-    return appealOf(this.board, this.seen().factory, this.with(what));
   }
 }

@@ -1,8 +1,17 @@
 """Step b: price and appeal of the active good (1b)."""
 
+from arkwright.cardgame.actions.quality import CARD, ENGINEER
 from arkwright.cardgame.company import Factory
 from arkwright.cardgame.edition import Edition
-from arkwright.cardgame.moves import APPEAL, DONE, Appeal
+from arkwright.cardgame.moves import (
+    APPEAL,
+    APPEAL_SIDE,
+    APPEAL_WITH_ENGINEER,
+    DONE,
+    PRICE_SIDE,
+    Appeal,
+    AppealWithEngineer,
+)
 from arkwright.cardgame.table import Table
 from arkwright.play import Move, Refusal, Step
 
@@ -16,17 +25,22 @@ def totals(edition: Edition, factory: Factory) -> list[int]:
     return sorted(sums)
 
 
-def arrange(edition: Edition, factory: Factory, total: int) -> None:
-    """Set token, office and quality cards so that the appeal is this; the price follows.
+def fewest_turned(
+    edition: Edition, factory: Factory, total: int, side: str = ""
+) -> tuple[int, bool, int] | None:
+    """The arrangement with this appeal that turns the fewest things over, if there is one.
 
-    Price and appeal have one sum, so that any arrangement does; the one is taken that turns the
-    fewest things over.
+    It is the quality cards on appeal, as bits, whether the office is, and the spot. Price and
+    appeal have one sum, so that any arrangement does, unless the Engineer must lie on one side.
     """
     cards = factory.price_quality + factory.appeal_quality
     turned = (1 << len(cards)) - (1 << len(factory.price_quality))
     office = edition.office[factory.good]
     fewest = len(cards) + 3
+    best: tuple[int, bool, int] | None = None
     for chosen in range(1 << len(cards)):
+        if side and engineer_side(cards, chosen) != side:
+            continue
         quality = sum(card for place, card in enumerate(cards) if chosen >> place & 1)
         for on_appeal in (False, True):
             missing = total - factory.distribution - quality - (office if on_appeal else 0)
@@ -37,9 +51,44 @@ def arrange(edition: Edition, factory: Factory, total: int) -> None:
             if changes < fewest:
                 fewest = changes
                 best = (chosen, on_appeal, edition.spot_appeal.index(missing))
+    return best
+
+
+def engineer_side(cards: list[int], chosen: int) -> str:
+    """The side of the Engineer among quality cards of which the chosen are on appeal, if any."""
+    for place, card in enumerate(cards):
+        if CARD[card] == ENGINEER:
+            return APPEAL_SIDE if chosen >> place & 1 else PRICE_SIDE
+    return ""
+
+
+def arrange(edition: Edition, factory: Factory, total: int, side: str = "") -> None:
+    """Set token, office and quality cards so that the appeal is this; the price follows."""
+    best = fewest_turned(edition, factory, total, side)
+    assert best is not None
     chosen, factory.office_on_appeal, factory.spot = best
+    cards = factory.price_quality + factory.appeal_quality
     factory.price_quality = [card for place, card in enumerate(cards) if not chosen >> place & 1]
     factory.appeal_quality = [card for place, card in enumerate(cards) if chosen >> place & 1]
+
+
+def other_side(table: Table, factory: Factory, total: int) -> str:
+    """The side on which this appeal alone would not lay the Engineer, but could (1b, card 12).
+
+    It matters if the Engineer is discarded later: what it shows there is lost, and the appeal
+    marker stays until the next step b. Of all else only the sum counts.
+    """
+    edition = table.edition
+    if not edition.rules.engineer_turns_freely:
+        return ""
+    best = fewest_turned(edition, factory, total)
+    if best is None:
+        return ""
+    side = engineer_side(factory.price_quality + factory.appeal_quality, best[0])
+    if not side:
+        return ""
+    other = PRICE_SIDE if side == APPEAL_SIDE else APPEAL_SIDE
+    return other if fewest_turned(edition, factory, total, other) is not None else ""
 
 
 class PriceAndAppeal(Step[Table]):
@@ -52,14 +101,21 @@ class PriceAndAppeal(Step[Table]):
         factory = table.companies[self.seat].factories.get(table.active)
         if factory is None:
             return [DONE]
-        return [APPEAL[total] for total in totals(table.edition, factory)]
+        reachable = totals(table.edition, factory)
+        moves: list[Move] = [APPEAL[total] for total in reachable]
+        for total in reachable:
+            side = other_side(table, factory, total)
+            if side:
+                moves.append(APPEAL_WITH_ENGINEER[side][total])
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
-        if not isinstance(move, Appeal):
+        if not isinstance(move, Appeal | AppealWithEngineer):
             return
         good = table.active
         factory = table.companies[self.seat].factories[good]
-        arrange(table.edition, factory, move.value)
+        side = move.side if isinstance(move, AppealWithEngineer) else ""
+        arrange(table.edition, factory, move.value, side)
         before = factory.marker
         table.pass_arrows(good, before, move.value)
         factory.marker = move.value
@@ -73,7 +129,10 @@ class PriceAndAppeal(Step[Table]):
         )
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, Appeal):
-            reachable = totals(table.edition, table.companies[self.seat].factories[table.active])
+        if isinstance(move, Appeal | AppealWithEngineer):
+            factory = table.companies[self.seat].factories[table.active]
+            reachable = totals(table.edition, factory)
+            if isinstance(move, AppealWithEngineer) and move.value in reachable:
+                return Refusal("engineer-lies-so", "1b", appeal=move.value)
             return Refusal("appeal-not-reachable", "1b", appeals=", ".join(map(str, reachable)))
         return Refusal("set-appeal-first", "1b")

@@ -10,6 +10,7 @@ from arkwright.cardgame.edition import (
     MOST_GOODS,
     MOST_LOANS,
     MOST_SHARES,
+    MOST_SPOTS,
     POSITIONS,
     SOLO,
     SPOTS,
@@ -235,7 +236,7 @@ def check_solo(edition: Edition) -> None:
     in_bag = len(DISCS[:-1]) * edition.drawn_each + edition.drawn_neutral
     demand_that("solo.drawn_each", in_bag >= ROUNDS, "enough for a draw in every round")
     sheet.within("solo.rows", [edition.display_rows], (len(DISCS),))
-    columns = len(edition.supply) // edition.display_rows
+    columns = min(len(edition.supply), MOST_SPOTS) // edition.display_rows
     sheet.within("solo.columns", [edition.display_columns], range(1, columns + 1))
     reachable = range(edition.highest_appeal + 1)
     for good in GOODS:

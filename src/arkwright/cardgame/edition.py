@@ -41,6 +41,8 @@ MOST_SHARES = 30
 MOST_LOANS = 9
 MOST_GOODS = 20
 MOST_PLAYERS = 4
+MOST_SPOTS = 24
+"""In the display of the solo game: there are no more cards in the box."""
 
 
 def read_sheet(corrections: Json = None) -> Sheet:

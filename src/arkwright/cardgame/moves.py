@@ -13,6 +13,7 @@ from arkwright.cardgame.edition import (
     MOST_LOANS,
     MOST_PLAYERS,
     MOST_SHARES,
+    MOST_SPOTS,
     PATRONS,
     POSITIONS,
     ROTATED,
@@ -60,6 +61,9 @@ COMPOSITION_VALUES = {
 }
 USED_CARDS = ("extra-shift", "inventor", *ROTATED)
 MOST_DISTRIBUTION = 4
+PRICE_SIDE, APPEAL_SIDE = "price", "appeal"
+QUALITY_SIDES = (PRICE_SIDE, APPEAL_SIDE)
+"""How a quality card may be turned (1b)."""
 
 
 class Pass(Move):
@@ -227,6 +231,17 @@ class Appeal(Move):
         self.value = value
 
 
+class AppealWithEngineer(Move):
+    """Set this total appeal with the Engineer turned to price or to appeal (1b, card 12)."""
+
+    __slots__ = ("side", "value")
+
+    def __init__(self, value: int, side: str) -> None:
+        super().__init__(f"appeal {value} engineer {side}")
+        self.value = value
+        self.side = side
+
+
 class Develop(Move):
     """Move a development one step (1c)."""
 
@@ -246,6 +261,16 @@ class TakeCard(Move):
         super().__init__(f"take {card} {good}".rstrip())
         self.card = card
         self.good = good
+
+
+class TakeCopy(Move):
+    """Choose a copy of the card in the display; positions count from 1 in the notation (Solo)."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, position: int) -> None:
+        super().__init__(f"take copy {position + 1}")
+        self.position = position
 
 
 class DiscardCard(Move):
@@ -348,9 +373,16 @@ SHIP: dict[str, list[Move]] = {
 }
 APPEAL: list[Move] = [Appeal(value) for value in range(HIGHEST_APPEAL + 1)]
 """By value, from 0."""
+APPEAL_WITH_ENGINEER: dict[str, list[Move]] = {
+    side: [AppealWithEngineer(value, side) for value in range(HIGHEST_APPEAL + 1)]
+    for side in QUALITY_SIDES
+}
+"""By the side of the Engineer and value, from 0."""
 DEVELOP = {name: Develop(name) for name in DEVELOPMENTS}
 TAKE = {card: TakeCard(card) for card in CARDS if card != "foreman"}
 TAKE_FOREMAN = {good: TakeCard("foreman", good) for good in GOODS}
+TAKE_COPY: list[Move] = [TakeCopy(position) for position in range(MOST_SPOTS)]
+"""By the spot of the display, from 0."""
 DISCARD = {card: DiscardCard(card) for card in CARDS}
 BROKER: list[Move] = [Broker(n + 1) for n in range(2)]
 USE = {card: UseCard(card) for card in USED_CARDS}
@@ -367,5 +399,7 @@ VOCABULARY = Vocabulary(
         [SET_QUALITY, SET_DISTRIBUTION, BUY, BORROW, READY_SHIPS, PRODUCE, SHIP, APPEAL],
         [DEVELOP, TAKE, TAKE_FOREMAN, DISCARD, BROKER, USE, REACTIVATE],
         [SELL_STORED, CLEAR, DROP, START],
+        # Since rules version 2; at the end, so that the places of the others stay.
+        [TAKE_COPY, APPEAL_WITH_ENGINEER],
     ]
 )

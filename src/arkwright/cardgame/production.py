@@ -2,7 +2,7 @@
 
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.costs import fixed_cost, pay, receive, upkeep, wages
-from arkwright.cardgame.develop import discard_card
+from arkwright.cardgame.discarding import discard_card
 from arkwright.cardgame.edition import GOODS, PATRONS
 from arkwright.cardgame.moves import DONE, SELL_STORED, SHIP, USE, SellFromStore, ShipGoods, UseCard
 from arkwright.cardgame.share_value import IncreaseValue

@@ -54,13 +54,15 @@ class Rivals:
                 kinds.append(card)
         return kinds
 
-    def take(self, card: str) -> None:
-        """Take the first copy that no disc covers."""
+    def copies(self, card: str) -> list[int]:
+        """The spots with a copy of a card that no disc covers."""
         covered = self.discs.values()
-        for spot, lying in enumerate(self.display):
-            if lying == card and spot not in covered:
-                self.display[spot] = ""
-                return
+        return [
+            spot for spot, lying in enumerate(self.display) if lying == card and spot not in covered
+        ]
+
+    def take(self, spot: int) -> None:
+        self.display[spot] = ""
 
     def put_back(self, card: str) -> None:
         """A discarded card goes to the first empty spot."""

@@ -1,7 +1,7 @@
 """Rounds and decades: whose turn it is, and who starts the next one (Gameplay, 3)."""
 
 from arkwright.cardgame import solo
-from arkwright.cardgame.develop import discard_card
+from arkwright.cardgame.discarding import discard_card
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.ending import FinalScoring
 from arkwright.cardgame.moves import DONE, START, USE, Start, UseCard

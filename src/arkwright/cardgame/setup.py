@@ -4,7 +4,7 @@ import random
 
 from arkwright.cardgame.catalogue import FIXED_CARDS, edition_of
 from arkwright.cardgame.company import Company
-from arkwright.cardgame.develop import advance, take_card
+from arkwright.cardgame.develop import advance
 from arkwright.cardgame.edition import (
     CARDS,
     DEVELOPMENTS,
@@ -16,6 +16,7 @@ from arkwright.cardgame.edition import (
 from arkwright.cardgame.preparation import found, prepare
 from arkwright.cardgame.rivals import COLOURS, DISCS, NEUTRAL, Rivals
 from arkwright.cardgame.table import LAST_DECADE, Table
+from arkwright.cardgame.taking import take_card
 from arkwright.play import BadSetup
 from arkwright.play.step import Json
 from arkwright.play.title import Options

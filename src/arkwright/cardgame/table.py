@@ -126,9 +126,14 @@ class Table(AnyTable):
             return self.rivals.on_offer()
         return [card for card, count in self.supply.items() if count]
 
-    def take_from_supply(self, card: str) -> None:
+    def copies(self, card: str) -> list[int]:
+        """The spots of the display from which a card can be taken; without a display, none."""
+        return [] if self.rivals is None else self.rivals.copies(card)
+
+    def take_from_supply(self, card: str, spot: int) -> None:
+        """Take a card, in the solo game from this spot of the display."""
         if self.rivals is not None:
-            self.rivals.take(card)
+            self.rivals.take(spot)
         else:
             self.supply[card] -= 1
 

@@ -10,16 +10,12 @@ from arkwright.cardgame.actions.quality import AddQuality
 from arkwright.cardgame.actions.shipping import EarlyShipping
 from arkwright.cardgame.appeal import PriceAndAppeal
 from arkwright.cardgame.company import Company
-from arkwright.cardgame.develop import (
-    DevelopStep,
-    reactivate,
-    reactivations,
-    why_not_reactivate,
-)
+from arkwright.cardgame.develop import DevelopStep
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.moves import ACT, ACTIONS, PASS, Act, Reactivate
 from arkwright.cardgame.shipping import most_shippable
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.taking import reactivate, reactivations, why_not_reactivate
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.turns import EndOfTurn
 

@@ -8,6 +8,7 @@ from arkwright.cardgame.appeal import PriceAndAppeal
 from arkwright.cardgame.awards import awards as earned_awards
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.forecast import Forecast, forecast
+from arkwright.cardgame.moves import Appeal
 from arkwright.cardgame.rivals import DISCS
 from arkwright.cardgame.table import Table as Board
 from arkwright.locales import word
@@ -347,6 +348,8 @@ def choices_of_appeal(game: Game, seat: int) -> Table:
     for column in ("appeal", "price", "demand", "sells", "income", "profit", "share value"):
         table.add_column(column, justify="right", no_wrap=True)
     for move in game.moves:
+        if not isinstance(move, Appeal):
+            continue
         trial = game.copy()
         trial.play(move)
         expected = forecast(board_of(trial), good)

@@ -175,6 +175,11 @@ def card_limit(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move:
     return cheapest_card(outlook, moves)
 
 
+def choose_copy(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move:
+    """The copy that comes first: which gap it leaves is hardly worth a thought."""
+    return moves[0]
+
+
 def lost_distribution(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move:
     """The distribution that is missed least."""
     best = moves[0]
@@ -259,6 +264,9 @@ ANSWERS: dict[str, Answer] = {
     "StartDevelopment": develop_step,
     "FreeDevelopments": develop_step,
     "CardLimit": card_limit,
+    "MakeRoom": card_limit,
+    "ChooseCopy": choose_copy,
+    "UseDeveloper": develop_step,
     "LostDistribution": lost_distribution,
     "LostEngineer": lost_engineer,
     "Selling": selling,

@@ -6,7 +6,8 @@ from arkwright.bots.cardgame.actions import purchase
 from arkwright.bots.cardgame.market import ENOUGH
 from arkwright.bots.cardgame.outlook import Outlook
 from arkwright.cardgame.actions.quality import values_of
-from arkwright.cardgame.develop import broker_count, cards_needed
+from arkwright.cardgame.develop import broker_count
+from arkwright.cardgame.discarding import cards_needed
 from arkwright.cardgame.edition import PATRONS
 from arkwright.cardgame.moves import (
     DONE,

@@ -116,8 +116,8 @@ class Searcher:
             most = self.foresight.appeals
             assert isinstance(usual, Appeal)
             for place, move in enumerate(moves):
-                assert isinstance(move, Appeal)
-                ranked.append((float(abs(move.value - usual.value)), place))
+                if isinstance(move, Appeal):
+                    ranked.append((float(abs(move.value - usual.value)), place))
         elif isinstance(step, DevelopStep | StartDevelopment | FreeDevelopments):
             most = self.foresight.developments
             ranked += [(-worth_of(outlook, move), place) for place, move in enumerate(moves)]

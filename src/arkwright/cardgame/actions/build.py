@@ -1,7 +1,7 @@
 """Build and upgrade factories (1a.1)."""
 
 from arkwright.cardgame.company import Company, Factory
-from arkwright.cardgame.develop import discard_card
+from arkwright.cardgame.discarding import discard_card
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.moves import BUILD, DONE, INVENT, UPGRADE, BuildFactory, Invent, Upgrade
 from arkwright.cardgame.table import Table
@@ -32,6 +32,13 @@ def can_upgrade(factory: Factory, decade: int) -> bool:
     if factory.side == 0 or (factory.cards > 0 and factory.sides[0] == 0):
         return True
     return decade > 1 and factory.cards > 1 and factory.sides[1] == 0
+
+
+def gains_early(factory: Factory, decade: int) -> bool:
+    """Whether the Inventor flips anything that the decade itself would not (card 8)."""
+    if decade < 1:
+        return can_upgrade(factory, decade + 1)
+    return factory.cards > 1 and factory.sides[1] == 0
 
 
 def upgrade(factory: Factory, decade: int) -> None:
@@ -84,6 +91,8 @@ class BuildAction(Step[Table]):
             return Refusal("inventor-used", "card 8", count=count)
         if table.last_decade or not can_upgrade(factory, table.decade + 1):
             return Refusal("nothing-to-upgrade", "card 8", good=good)
+        if table.edition.rules.inventor_must_gain and not gains_early(factory, table.decade):
+            return Refusal("upgrade-without-inventor", "card 8", good=good)
         return None
 
     def resolve(self, table: Table, move: Move) -> None:

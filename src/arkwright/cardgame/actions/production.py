@@ -1,7 +1,7 @@
 """Extra production, an expert rule: goods for the warehouses (1a.6)."""
 
 from arkwright.cardgame.costs import pay, production_cost
-from arkwright.cardgame.develop import discard_card
+from arkwright.cardgame.discarding import discard_card
 from arkwright.cardgame.moves import DONE, PRODUCE, USE, ProduceExtra, UseCard
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.warehouse import store

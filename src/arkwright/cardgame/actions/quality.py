@@ -35,6 +35,13 @@ def owned_cards(table: Table, company: Company) -> list[int]:
     return [table.edition.small_quality_cards, 1, 1 if "engineer" in company.cards else 0]
 
 
+def uses_engineer(table: Table, values: tuple[int, ...]) -> bool:
+    """Whether quality is the Engineer's card, or beyond the limit that it lifts (card 12)."""
+    if any(CARD[value] == ENGINEER for value in values):
+        return True
+    return table.edition.rules.lifted_limits_are_uses and sum(values) > table.edition.quality_cap
+
+
 def values_of(factory: Factory) -> list[int]:
     return factory.price_quality + factory.appeal_quality
 
@@ -110,7 +117,7 @@ class AddQuality(Step[Table]):
         values = COMPOSITION_VALUES[move.values]
         self.free(table, company, NEEDED[move.values])
         factory.price_quality = list(values)
-        if any(CARD[value] == ENGINEER for value in values):
+        if uses_engineer(table, values):
             company.did("engineer")
         table.journal.add("quality-set", self.seat, good=move.good, value=sum(values))
         table.ask(AddQuality(self.seat, self.before, (*self.settled, move.good)))

@@ -99,6 +99,11 @@ move-ship-goods = { $count ->
     .group = Waren nach Übersee verschiffen
 move-appeal = den Kaufreiz der aktiven Ware auf { $value } setzen; der Rest ist ihr Preis
     .group = Kaufreiz festlegen
+move-appeal-with-engineer = { $side-id ->
+        [price] den Kaufreiz der aktiven Ware auf { $value } setzen, den Ingenieur dabei zum Preis drehen
+       *[appeal] den Kaufreiz der aktiven Ware auf { $value } setzen, den Ingenieur dabei zum Kaufreiz drehen
+    }
+    .group = Kaufreiz mit anders gedrehtem Ingenieur festlegen
 move-develop = „{ $development }“ einen Schritt entwickeln
     .group = Entwickeln
 move-take-card = { $good-id ->
@@ -109,6 +114,8 @@ move-take-card = { $good-id ->
        *[lamps] die Karte „{ $card }“ für die Lampenfabrik nehmen
     }
     .group = Entwicklungskarte nehmen
+move-take-copy = das Exemplar auf Platz { $position } der Auslage nehmen
+    .group = Exemplar wählen: die Plätze zählen zeilenweise
 move-discard-card = die Karte „{ $card }“ abwerfen
     .group = Karte abwerfen
 move-use-card = { $card-id ->
@@ -154,8 +161,10 @@ when-produce-extra = Fabriken produzieren mit der Aktion „Extraproduktion“ f
 when-ship-goods =
     Waren werden nach ihrem Verkauf verschifft oder mit der Aktion „Frühe Verschiffung“ (2b, 1a.7)
 when-appeal = der Kaufreiz der aktiven Ware wird nach der Aktion festgelegt (1b)
+when-appeal-with-engineer = der Ingenieur wird gedreht, wenn der Kaufreiz festgelegt wird, nach der Aktion (1b)
 when-develop = Entwicklungen werden am Ende des Zugs genommen (1c)
 when-take-card = Karten werden am Ende des Zugs genommen (1c)
+when-take-copy = ein Exemplar wird gewählt, wenn eine Karte genommen wird, die auf mehreren Plätzen liegt (Solo B)
 when-discard-card = Karten werden abgeworfen, wenn es zu viele sind, oder für ihre Nutzung (1c)
 when-use-broker = der Makler wird am Ende des Zugs anstelle einer neuen Karte genutzt (Karte 6)
 when-use-card-developer =

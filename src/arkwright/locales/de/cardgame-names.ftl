@@ -142,3 +142,8 @@ award-nouveau-riche = Neureich
     .effect = Vor der Schlusswertung waren es £200 oder mehr.
 award-sailor = Seefahrer
     .effect = Waren wurden fünfmal oder öfter verschifft.
+
+## How a quality card is turned
+
+side-price = Preis
+side-appeal = Kaufreiz

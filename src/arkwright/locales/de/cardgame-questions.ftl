@@ -115,6 +115,19 @@ question-card-limit = Welche Karte weicht für „{ $card }“?
         Es sind mehr Entwicklungskarten, als die Entwicklung erlaubt. Eine der älteren geht zurück
         in den Vorrat, und ihre Wirkung endet sofort. In diesem Zug lässt sie sich nicht wieder
         nehmen. (1c)
+question-make-room = Welche Karte wird abgeworfen, um „{ $card }“ zu nehmen?
+    .rule =
+        Es sind schon so viele Entwicklungskarten, wie die Entwicklung erlaubt. Zuerst geht eine davon
+        zurück in den Vorrat, im Solospiel auf den ersten leeren Platz der Auslage; ihre Wirkung endet
+        sofort, und in diesem Zug lässt sie sich nicht wieder nehmen. Danach wird die neue genommen. (1c)
+question-choose-copy = Welches Exemplar der Karte „{ $card }“ wird genommen?
+    .rule =
+        Die Karte liegt auf mehreren Plätzen der Auslage. Die Scheiben überspringen die Lücke, die
+        entsteht. (Solo B)
+question-use-developer = Wird der Entwickler gleich eingesetzt?
+    .rule =
+        Im eigenen Zug darf er gedreht werden, um eine andere gedrehte Karte wieder bereit zu machen,
+        einmal im Jahrzehnt. Der Zug, in dem er genommen wird, zählt dazu. (Karte 9)
 question-lost-distribution = Welche Fabrik verliert ihren Vertrieb?
     .rule =
         Das Patent war eine der Vertriebskarten, und alle sind in Gebrauch. Eine Fabrik verliert

@@ -12,6 +12,12 @@ refusal-nothing-to-upgrade = an der { $good-id ->
         [cutlery] Besteckfabrik
        *[lamps] Lampenfabrik
     } lässt sich in diesem Jahrzehnt nichts ausbauen
+refusal-upgrade-without-inventor = an der { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    } bringt der Erfinder nichts dazu; sie lässt sich ohne ihn modernisieren
 refusal-inventor-used = { $count ->
         [one] der Erfinder baut nur eine Fabrik aus
        *[other] der Erfinder baut bis zu { $count } verschiedene Fabriken aus
@@ -93,6 +99,8 @@ refusal-ship-after-sale = was im Inland nicht verkauft wird, lässt sich nach de
 ## Price and appeal (1b)
 
 refusal-set-appeal-first = zuerst den Kaufreiz der aktiven Ware festlegen
+refusal-engineer-lies-so =
+    bei Kaufreiz { $appeal } liegt der Ingenieur ohnehin so oder lässt sich nicht so drehen; die Seite weglassen
 refusal-appeal-not-reachable =
     Marker, Büro und Qualitätskarten ergeben diesen Kaufreiz nicht; möglich sind { $appeals }
 
@@ -109,6 +117,9 @@ refusal-card-not-owned = die Karte „{ $card }“ ist nicht im eigenen Besitz
 refusal-card-not-on-offer = die Karte „{ $card }“ liegt nicht im Angebot
 refusal-card-just-discarded =
     die Karte „{ $card }“ wurde in diesem Zug abgeworfen; erst in einem späteren wieder nehmen
+refusal-make-room-first = zuerst eine Karte abwerfen; danach wird „{ $card }“ genommen
+refusal-no-such-copy = ein Exemplar der Karte „{ $card }“ wählen: es liegt auf den Plätzen { $values }
+refusal-all-developed = alle Entwicklungen sind abgeschlossen; der Erfinder brächte nichts
 refusal-card-just-taken = die Karte „{ $card }“ wurde gerade erst genommen; eine andere abwerfen
 refusal-card-not-ready =
     die Karte „{ $card }“ ist gedreht oder nicht im eigenen Besitz; gedrehte Karten sind im nächsten

@@ -44,6 +44,11 @@ move-ship-goods = ship { $count ->
     .group = Ship goods overseas
 move-appeal = set the appeal of the active good to { $value }; the rest is its price
     .group = Set the appeal
+move-appeal-with-engineer = { $side-id ->
+        [price] set the appeal of the active good to { $value }, the Engineer turned to price
+       *[appeal] set the appeal of the active good to { $value }, the Engineer turned to appeal
+    }
+    .group = Set the appeal with the Engineer the other way round
 move-develop = develop { $development } by a step
     .group = Develop
 move-take-card = take the card { $card }{ $good ->
@@ -51,6 +56,8 @@ move-take-card = take the card { $card }{ $good ->
        *[other] {" "}for your { $good } factory
     }
     .group = Take a development card
+move-take-copy = take the copy in spot { $position } of the display
+    .group = Choose a copy: spots are counted row by row
 move-discard-card = discard the card { $card }
     .group = Discard a card
 move-use-card = { $card-id ->
@@ -92,8 +99,10 @@ when-ready-ships = ships are made ready with the action Stock Exchange (1a.5)
 when-produce-extra = factories produce for the warehouses with the action Extra Production (1a.6)
 when-ship-goods = goods are shipped after their sale, or with the action Early Shipping (2b, 1a.7)
 when-appeal = the appeal of the active good is set after the action (1b)
+when-appeal-with-engineer = the Engineer is turned when the appeal is set, after the action (1b)
 when-develop = developments are taken at the end of your turn (1c)
 when-take-card = cards are taken at the end of your turn (1c)
+when-take-copy = a copy is chosen when a card is taken that lies in several spots (Solo B)
 when-discard-card = cards are discarded when there are too many, or for their use (1c)
 when-use-broker = the Broker is used at the end of your turn, where a card might be taken (card 6)
 when-use-card-developer = the Developer makes another card ready, where that card is of use (card 9)

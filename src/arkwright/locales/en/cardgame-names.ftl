@@ -132,3 +132,8 @@ award-nouveau-riche = Nouveau Riche
     .effect = You had £200 or more before the final scoring.
 award-sailor = Sailor
     .effect = You shipped goods five times or more.
+
+## How a quality card is turned
+
+side-price = price
+side-appeal = appeal

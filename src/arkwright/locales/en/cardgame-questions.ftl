@@ -106,6 +106,18 @@ question-card-limit = Which card do you discard for the { $card }?
     .rule =
         You have more development cards than your development allows. One of the older ones goes
         back to the supply, and its effect ends at once. You can't take it again in this turn. (1c)
+question-make-room = Which card do you discard to take the { $card }?
+    .rule =
+        You have as many development cards as your development allows. First one of them goes back
+        to the supply, in the solo game to the first empty spot of the display; its effect ends at
+        once, and you can't take it again in this turn. Then you take the new one. (1c)
+question-choose-copy = Which copy of the { $card } do you take?
+    .rule =
+        The card lies in several spots of the display. The discs skip the gap that you leave. (Solo B)
+question-use-developer = Do you use the Developer at once?
+    .rule =
+        You may turn it during your turn to make another turned card ready again, once a decade.
+        The turn in which you take it counts. (card 9)
 question-lost-distribution = Which factory loses its distribution?
     .rule =
         The Patent was one of your distribution cards, and all of them are in use. One factory loses

@@ -6,6 +6,8 @@ refusal-nothing-to-do = the action { $action } has nothing to do for you now
 refusal-expert-rule-off = the expert rule of { $option } is not in play at this table
 refusal-no-round-left = in this decade { $good } is not produced again, and it is the last decade
 refusal-nothing-to-upgrade = nothing of your { $good } factory can be upgraded in this decade
+refusal-upgrade-without-inventor =
+    the Inventor would add nothing at your { $good } factory; upgrade it without him
 refusal-inventor-used = { $count ->
         [one] the Inventor upgrades one factory only
        *[other] the Inventor upgrades up to { $count } different factories
@@ -54,6 +56,8 @@ refusal-ship-after-sale = what is not sold at home can be shipped after the sale
 ## Price and appeal (1b)
 
 refusal-set-appeal-first = first set the appeal of the active good
+refusal-engineer-lies-so =
+    with an appeal of { $appeal } the Engineer lies so anyway or can't be turned that way; leave the side out
 refusal-appeal-not-reachable =
     token, office and quality cards can't make this appeal; they can make { $appeals }
 
@@ -69,6 +73,9 @@ refusal-card-owned = you have the card { $card } already, and nobody has two of 
 refusal-card-not-owned = you do not have the card { $card }
 refusal-card-not-on-offer = the card { $card } is not on offer
 refusal-card-just-discarded = you discarded the card { $card } in this turn; take it in a later one
+refusal-make-room-first = first discard a card; then you take the { $card }
+refusal-no-such-copy = choose a copy of the card { $card }: it lies in the spots { $values }
+refusal-all-developed = every development is complete; the Inventor would bring nothing
 refusal-card-just-taken = you have just taken the card { $card }; discard another one
 refusal-card-not-ready =
     the card { $card } is turned or not yours; turned cards are ready again in the next decade

@@ -44,6 +44,11 @@ move-ship-goods = exporter { $count ->
     .group = Exporter des marchandises
 move-appeal = fixer l’attrait de la marchandise active à { $value } ; le reste est son prix
     .group = Fixer l’attrait
+move-appeal-with-engineer = { $side-id ->
+        [price] fixer l’attrait de la marchandise active à { $value }, l’Ingénieur tourné côté prix
+       *[appeal] fixer l’attrait de la marchandise active à { $value }, l’Ingénieur tourné côté attrait
+    }
+    .group = Fixer l’attrait avec l’Ingénieur tourné dans l’autre sens
 move-develop = avancer d’une case le développement { $development }
     .group = Développer
 move-take-card = prendre la carte { $card }{ $good ->
@@ -51,6 +56,8 @@ move-take-card = prendre la carte { $card }{ $good ->
        *[other] {" "}pour votre usine de { $good }
     }
     .group = Prendre une carte Développement
+move-take-copy = prendre l’exemplaire de la place { $position } du tableau
+    .group = Choisir un exemplaire : les places se comptent ligne par ligne
 move-discard-card = défausser la carte { $card }
     .group = Défausser une carte
 move-use-card = { $card-id ->
@@ -96,8 +103,10 @@ when-produce-extra =
 when-ship-goods =
     les marchandises s’exportent après leur vente, ou avec l’action Exportation anticipée (2b, 1a.7)
 when-appeal = l’attrait de la marchandise active se fixe après l’action (1b)
+when-appeal-with-engineer = l’Ingénieur se tourne quand l’attrait se fixe, après l’action (1b)
 when-develop = les développements se prennent à la fin de votre tour (1c)
 when-take-card = les cartes se prennent à la fin de votre tour (1c)
+when-take-copy = un exemplaire se choisit quand on prend une carte qui se trouve à plusieurs places (Solo B)
 when-discard-card = les cartes se défaussent quand il y en a trop, ou pour leur usage (1c)
 when-use-broker =
     le Courtier s’utilise à la fin de votre tour, au lieu de prendre une carte (carte 6)

@@ -132,3 +132,8 @@ award-nouveau-riche = Nouveau riche
     .effect = Vous aviez £200 ou plus avant le décompte final.
 award-sailor = Capitaine
     .effect = Vous avez exporté des marchandises cinq fois ou plus.
+
+## How a quality card is turned
+
+side-price = prix
+side-appeal = attrait

@@ -110,6 +110,19 @@ question-card-limit = Quelle carte défaussez-vous pour la carte { $card } ?
         Vous avez plus de cartes Développement que n’en permet votre développement. L’une des anciennes
         retourne à la Réserve, et son effet cesse aussitôt. Vous ne pouvez pas la reprendre dans ce tour.
         (1c)
+question-make-room = Quelle carte défaussez-vous pour prendre la carte { $card } ?
+    .rule =
+        Vous avez autant de cartes Développement que votre développement en permet. L’une d’elles
+        retourne d’abord à la Réserve, en solo à la première place vide du tableau ; son effet cesse
+        aussitôt et vous ne pouvez pas la reprendre dans ce tour. Ensuite, vous prenez la nouvelle. (1c)
+question-choose-copy = Quel exemplaire de la carte { $card } prenez-vous ?
+    .rule =
+        La carte se trouve à plusieurs places du tableau. Les disques sautent la place que vous
+        videz. (Solo B)
+question-use-developer = Utilisez-vous aussitôt le Développeur ?
+    .rule =
+        Pendant votre tour, vous pouvez le pivoter pour réactiver une autre carte pivotée, une fois
+        par décennie. Le tour où vous le prenez compte aussi. (carte 9)
 question-lost-distribution = Quelle usine perd sa distribution ?
     .rule =
         Le Brevet était l’une de vos cartes Distribution, et toutes sont utilisées. Une usine perd sa carte

@@ -8,6 +8,8 @@ refusal-no-round-left =
     cette décennie ne produit plus de { $good }, et c’est la dernière
 refusal-nothing-to-upgrade =
     rien de votre usine de { $good } ne peut être modernisé dans cette décennie
+refusal-upgrade-without-inventor =
+    l’Inventeur n’apporterait rien à votre usine de { $good } ; modernisez-la sans lui
 refusal-inventor-used = { $count ->
         [one] l’Inventeur ne modernise qu’une usine
        *[other] l’Inventeur modernise jusqu’à { $count } usines différentes
@@ -65,6 +67,8 @@ refusal-ship-after-sale =
 ## Price and appeal (1b)
 
 refusal-set-appeal-first = fixez d’abord l’attrait de la marchandise active
+refusal-engineer-lies-so =
+    avec un attrait de { $appeal }, l’Ingénieur est déjà ainsi ou ne peut pas l’être ; ne précisez pas le côté
 refusal-appeal-not-reachable =
     le jeton, le Bureau et les cartes Qualité ne peuvent pas donner cet attrait ; ils peuvent donner { $appeals }
 
@@ -81,6 +85,9 @@ refusal-card-not-owned = vous n’avez pas la carte { $card }
 refusal-card-not-on-offer = la carte { $card } n’est pas dans la Réserve
 refusal-card-just-discarded =
     vous avez défaussé la carte { $card } dans ce tour ; prenez-la dans un tour suivant
+refusal-make-room-first = défaussez d’abord une carte ; vous prenez ensuite la carte { $card }
+refusal-no-such-copy = choisissez un exemplaire de la carte { $card } : elle se trouve aux places { $values }
+refusal-all-developed = tous les développements sont achevés ; l’Inventeur n’apporterait rien
 refusal-card-just-taken = vous venez de prendre la carte { $card } ; défaussez-en une autre
 refusal-card-not-ready =
     la carte { $card } est pivotée ou n’est pas à vous ; les cartes pivotées redeviennent actives à la
