@@ -234,7 +234,7 @@ class Appeal(Move):
 class AppealWithEngineer(Move):
     """Set this total appeal with the Engineer turned to price or to appeal (1b, card 12)."""
 
-    __slots__ = ("side", "value")
+    __slots__ = ("value", "side")
 
     def __init__(self, value: int, side: str) -> None:
         super().__init__(f"appeal {value} engineer {side}")
