@@ -1,6 +1,6 @@
 """Positions to play from in the browser: games are played until what is sought turns up."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import NamedTuple
 
@@ -51,7 +51,7 @@ class Seeking:
         opening: tuple[str, str],
         tabs: Sequence[str],
         happening: Callable[[Event], str] = lambda event: "",
-        wishes: Sequence[str] = (),
+        wishes: Mapping[int, Sequence[str]] | None = None,
         options: Options | None = None,
     ) -> None:
         self.title = title
@@ -60,7 +60,8 @@ class Seeking:
         self.things = sorted(things)
         self.thing_of = thing_of
         self.happening = happening
-        self.wishes = wishes
+        self.wishes = wishes or {}
+        """By the number of a known game, what is wished for in it: no seeds are below 1."""
         self.options = options or {}
         """Those of a new table."""
         self.opening = opening
@@ -118,7 +119,7 @@ class Seeking:
     def watched(self, seed: int, missing: set[str]) -> tuple[Record, dict[str, tuple[int, str]]]:
         """A game to its end, and where in it something missing was first offered or happened."""
         game = self.new(seed)
-        player = Curious(seed) if seed else Wishful(self.wishes)
+        player = Wishful(self.wishes[seed]) if seed in self.wishes else Curious(seed)
         seen: dict[str, tuple[int, str]] = {}
         while not game.over:
             place, before = len(game.played), len(game.events)

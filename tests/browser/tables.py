@@ -40,7 +40,7 @@ WATER_FRAME = Seeking(
         Seats(4, {"setup": "free", "patrons": "yes"}),
         Seats(4, {"setup": "predetermined", "events": "shuffled"}),
     ],
-    (1, 2, 4, 6, 7, 8, 10, 12, 20, 32, 34, 42, 44, 94, 182),
+    (1, 2, 4, 6, 7, 8, 10, 12, 20, 32, 34, 42, 44, 94, 292),
     [
         *(f"tile {tile}" for tile in water_frame.TILES if tile not in ONLY_2025),
         *(f"use {use}" for use in water_frame.USE),
@@ -70,7 +70,7 @@ ARKWRIGHT_2025 = Seeking(
     "arkwright-2025",
     [move for move in water_frame.VOCABULARY_2025 if move.text not in WATER_FRAME.moves],
     with_both_modules(4, 3, 2),
-    (3, 5, 6, 73),
+    (-20, -13, 3, 5, 6),
     [
         *(f"question {question}" for question in ASKED_IN_2025),
         *(f"take tile {tile}" for tile in ONLY_2025),
@@ -86,13 +86,21 @@ ARKWRIGHT_2025 = Seeking(
     ("place workers 4", "hire"),
     WATER_FRAME.tabs[:-1],
     happening,
+    # Goods that nobody bought, contracts that they serve, and ships to carry them.
+    wishes={
+        -20: ("post row-2", "price lamps 14", "contract lamps 2", "take ship 4", "place workers 2"),
+        -13: (
+            *("price clothes 12", "place workers 2", "post row-2", "price food 14", "take ship 2"),
+            *("contract clothes 2", "take ship 4", "place exchange 2"),
+        ),
+    },
     options=MODULES[-1],
 )
 SPINNING_MULE = Seeking(
     "spinning-mule",
     [*water_frame.PLACE_BOTH, *(move for by_good in water_frame.SHIP.values() for move in by_good)],
     with_both_modules(3, 2, 4),
-    (11,),
+    (11, 25),
     ["question take-influence", "question shipping", "ships-turned", "ships-readied"],
     thing_of_2025,
     ARKWRIGHT_2025.opening,
@@ -113,6 +121,9 @@ def thing_of_card_game(move: Move, question: str) -> str:
 
 NEVER_USED = ("use developer",)
 """It is turned by the move that makes another card ready."""
+ASKED_BEFORE = ("question card-limit",)
+"""What only games of the first version of the rules ask."""
+MORE_FOOD = tuple(f"quality food {value}" for value in (5, 4, 3, 2, 1))
 
 CARD_GAME = Seeking(
     "card-game",
@@ -124,25 +135,29 @@ CARD_GAME = Seeking(
         Seats(1, EXPERT),
         Seats(1, EXPERT | RANDOM_FACTORIES),
     ],
-    (0, 17, 100, 9, 1, 61),
+    (0, -5, 17, 100, 9, 1, 61, 2, 3, 5, 11),
     [
         *(f"card {card}" for card in CARDS),
         *(move.text for move in card_game.USE.values() if move.text not in NEVER_USED),
         *(move.text for move in card_game.ACT.values()),
-        *questions("arkwright.cardgame"),
+        *(one for one in questions("arkwright.cardgame") if one not in ASKED_BEFORE),
     ],
     thing_of_card_game,
     ("act employ", "employ"),
     ("markets", "company", "developments", "offer", "rivals"),
-    # An Engineer that is discarded while it lies at a factory.
-    wishes=(
-        "discard engineer",
-        "take engineer",
-        *(f"quality food {value}" for value in (5, 4, 3, 2, 1)),
-        "act quality",
-        "develop quality",
-        "take ",
-    ),
+    wishes={
+        # An Engineer that is discarded while it lies at a factory.
+        0: (
+            "discard engineer",
+            "take engineer",
+            *MORE_FOOD,
+            "act quality",
+            "develop quality",
+            "take ",
+        ),
+        # An Engineer that still lies there when the appeal is set.
+        -5: ("take engineer", *MORE_FOOD, "act quality", "develop quality"),
+    },
 )
 
 TABLES = (WATER_FRAME, CARD_GAME)
