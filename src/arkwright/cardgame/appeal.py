@@ -54,6 +54,11 @@ def fewest_turned(
     return best
 
 
+def engineer_lies(factory: Factory) -> bool:
+    """Whether the Engineer is among the quality cards of a factory."""
+    return any(CARD[card] == ENGINEER for card in factory.price_quality + factory.appeal_quality)
+
+
 def engineer_side(cards: list[int], chosen: int) -> str:
     """The side of the Engineer among quality cards of which the chosen are on appeal, if any."""
     for place, card in enumerate(cards):
@@ -103,6 +108,8 @@ class PriceAndAppeal(Step[Table]):
             return [DONE]
         reachable = totals(table.edition, factory)
         moves: list[Move] = [APPEAL[total] for total in reachable]
+        if not engineer_lies(factory):
+            return moves
         for total in reachable:
             side = other_side(table, factory, total)
             if side:
