@@ -20,9 +20,9 @@ from fluent.syntax.visitor import Visitor
 
 import arkwright
 from arkwright import locales
-from arkwright.boardgame import moves
+from arkwright.boardgame import vocabulary
 from arkwright.boardgame.sections import SECTIONS_2025
-from arkwright.cardgame import moves as card_moves
+from arkwright.cardgame import vocabulary as card_vocabulary
 from arkwright.locales import messages as lazily
 from arkwright.play import Event, Move, Refusal
 
@@ -69,21 +69,24 @@ def expect_label(move: Move) -> None:
 
 
 def test_labels_count_rows_as_the_notation_does() -> None:
-    assert locales.move(moves.HIRE["food"][0][0]) == "hire a worker into row 1 of your food factory"
-    assert locales.move(moves.HIRE["food"][2][1]) == (
+    assert (
+        locales.move(vocabulary.HIRE["food"][0][0])
+        == "hire a worker into row 1 of your food factory"
+    )
+    assert locales.move(vocabulary.HIRE["food"][2][1]) == (
         "hire 2 workers into row 3 of your food factory"
     )
-    assert locales.move(moves.START[1], ["Ann", "Bob"]) == "name Bob as start player"
-    assert locales.move(card_moves.AUTOMATE["food"][0]) == (
+    assert locales.move(vocabulary.START[1], ["Ann", "Bob"]) == "name Bob as start player"
+    assert locales.move(card_vocabulary.AUTOMATE["food"][0]) == (
         "put machines on worker card 1 of your food factory"
     )
 
 
 def test_optional_arguments_are_left_out() -> None:
-    assert locales.move(moves.TAKE_SHIP[4]) == "take a ship of capacity 4"
-    assert locales.move(moves.SWAP_SHIP[4][2]) == "take a ship of capacity 4 for the one of 2"
-    assert "factory" not in locales.move(moves.TAKE_TILE["patent"])
-    assert "food factory" in locales.move(moves.TAKE_ASSIGNED["foreman"]["food"])
+    assert locales.move(vocabulary.TAKE_SHIP[4]) == "take a ship of capacity 4"
+    assert locales.move(vocabulary.SWAP_SHIP[4][2]) == "take a ship of capacity 4 for the one of 2"
+    assert "factory" not in locales.move(vocabulary.TAKE_TILE["patent"])
+    assert "food factory" in locales.move(vocabulary.TAKE_ASSIGNED["foreman"]["food"])
 
 
 # All languages
@@ -213,7 +216,7 @@ def test_another_language_is_another_text(language: str) -> None:
 def test_a_title_has_words_of_its_own() -> None:
     for title in ("arkwright-2025", "spinning-mule"):
         assert locales.word("marker", "distribution", title=title) == "marketing"
-        assert locales.move(moves.BUILD["luxury"]["food"][1], title=title) == (
+        assert locales.move(vocabulary.BUILD["luxury"]["food"][1], title=title) == (
             "build a luxury food factory of level 2"
         )
     assert locales.word("marker", "distribution") == "distribution"

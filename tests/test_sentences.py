@@ -18,28 +18,29 @@ from fluent.syntax.visitor import Visitor
 
 import arkwright
 from arkwright import Game, boardgame, cardgame, locales
-from arkwright.boardgame import comparison, moves
+from arkwright.boardgame import comparison, moves, vocabulary
 from arkwright.boardgame.actions import exchange, factory
 from arkwright.boardgame.edition import BOTH_SHIPS, FACTORY_KINDS, GOODS, TRACKS
 from arkwright.boardgame.events import EVENTS
 from arkwright.boardgame.production import shares
 from arkwright.cardgame import edition as cards
-from arkwright.cardgame import moves as card_moves
+from arkwright.cardgame import vocabulary as card_vocabulary
 from arkwright.cardgame.awards import AWARDS
 from arkwright.cardgame.rivals import DISCS
 from arkwright.play import Event, Move, Refusal, Step, Vocabulary
 from arkwright.play.errors import Fact
+from arkwright.play.move import kebab
 from arkwright.play.step import steps_of
 
 SOURCE = Path(arkwright.__file__).parent
 GAMES: dict[str, Sequence[Vocabulary]] = {
-    "boardgame": (moves.VOCABULARY, moves.VOCABULARY_2025),
-    "cardgame": (card_moves.VOCABULARY,),
+    "boardgame": (vocabulary.VOCABULARY, vocabulary.VOCABULARY_2025),
+    "cardgame": (card_vocabulary.VOCABULARY,),
 }
 """The packages of rules, with the moves of their titles."""
 KNOWN_ELSEWHERE: dict[str, set[str]] = {
-    "kind": set(moves.INVENTIVE_TILES),
-    "self.kind": set(moves.INVENTIVE_TILES),
+    "kind": set(vocabulary.INVENTIVE_TILES),
+    "self.tile": set(vocabulary.INVENTIVE_TILES),
     "edition.machine_tile": {"engineering-works", "machine-works"},
 }
 """Arguments that no caller spells out, with what they can be."""
@@ -179,7 +180,7 @@ def questions(room: str) -> dict[str, list[str]]:
         if step.moves is not Step.moves:
             types = get_type_hints(step.__init__)
             plain = [fact for fact, kind in types.items() if kind in (int, str, bool)]
-            found[locales.kebab(name)] = [fact for fact in plain if fact != "seat"]
+            found[kebab(name)] = [fact for fact in plain if fact != "seat"]
     return found
 
 
@@ -189,8 +190,8 @@ def all_moves(room: str) -> list[Move]:
 
 
 @cache
-def move_classes(room: str) -> dict[str, type[Move]]:
-    return {locales.kebab(type(move).__name__): type(move) for move in all_moves(room)}
+def moves_by_kind(room: str) -> dict[str, Move]:
+    return {move.kind: move for move in all_moves(room)}
 
 
 @cache
@@ -199,7 +200,7 @@ def said_by(room: str) -> dict[str, set[str]]:
     return {
         "good": set(GOODS),
         "journal": {event.id for event in events(room)},
-        "move": set(move_classes(room)),
+        "move": set(moves_by_kind(room)),
         "question": set(questions(room)),
         "reason": reasons(room),
         "refusal": {refusal.id for refusal in refusals(room)},
@@ -214,18 +215,18 @@ def of_the_board_game() -> dict[str, set[str]]:
         "bonus": {*shares.BONUSES, "marketing", "machine", "quality", "share"},
         "edition": compared("edition"),
         "event": set(EVENTS),
-        "loss": {move.loss for move in moves.VOCABULARY if isinstance(move, moves.Suffer)},
-        "make": set(FACTORY_KINDS),
-        "marker": {*moves.ALL_MARKERS, BOTH_SHIPS},
+        "loss": {move.loss for move in vocabulary.VOCABULARY if isinstance(move, moves.Suffer)},
+        "category": set(FACTORY_KINDS),
+        "marker": {*vocabulary.ALL_MARKERS, BOTH_SHIPS},
         "part": {*factory.PARTS, *exchange.PARTS},
-        "piece": set(moves.REARRANGE),
-        "post": set(moves.POSTS),
+        "piece": set(vocabulary.MOVE_PIECE),
+        "post": set(vocabulary.POSTS),
         "section": sections(),
         "switch": compared("switch"),
-        "tile": {*moves.TILES, *moves.USE, *moves.USE_2025},
+        "tile": {*vocabulary.TILES, *vocabulary.USE, *vocabulary.USE_2025},
         "title": set(boardgame.TITLES),
         "track": set(TRACKS),
-        "what": set(moves.DISMISS),
+        "what": set(vocabulary.DISMISS),
     }
 
 
@@ -243,14 +244,14 @@ def sections() -> set[str]:
 
 def of_the_card_game() -> dict[str, set[str]]:
     return {
-        "action": set(card_moves.ACTIONS),
+        "action": set(card_vocabulary.ACTIONS),
         "award": set(AWARDS),
         "card": set(cards.CARDS),
         "cause": causes(),
         "colour": set(DISCS),
         "development": set(cards.DEVELOPMENTS),
         "option": {"early-shipping", "extra-production", "restrictions"},
-        "side": set(card_moves.QUALITY_SIDES),
+        "side": set(card_vocabulary.QUALITY_SIDES),
         "title": set(cardgame.TITLES),
     }
 
@@ -338,8 +339,8 @@ def facts_for(id: str, rooms: tuple[str, ...] = tuple(GAMES)) -> frozenset[str]:
             places += [one.facts for one in entries if one.id == rest]
         elif kind == "question" and rest in questions(room):
             places.append(["who", *questions(room)[rest]])
-        elif kind == "move" and rest in move_classes(room):
-            places.append(move_classes(room)[rest].__slots__)
+        elif kind == "move" and rest in moves_by_kind(room):
+            places.append(moves_by_kind(room)[rest].facts)
     return frozenset.intersection(*map(frozenset, places)) if places else frozenset()
 
 
@@ -387,27 +388,23 @@ def test_what_needs_an_explanation_has_one() -> None:
     for id in messages():
         kind, _, rest = id.partition("-")
         needed = {"question": {"rule"}, "move": {"group"}}.get(kind, set())
-        if kind in ("award", "card", "event", "make") or (kind == "tile" and rest in moves.TILES):
+        if kind in ("award", "card", "category", "event") or (
+            kind == "tile" and rest in vocabulary.TILES
+        ):
             needed = {"effect"}
         assert set(attributes(id)) == needed, id
 
 
 def samples(id: str, rooms: tuple[str, ...] = tuple(GAMES)) -> list[dict[str, Fact]]:
     """Facts for a message, with numbers of every form; one sample where it has no number."""
-    words = {
-        "good": "lamps",
-        "tile": "patent",
-        "kind": "school",
-        "taken": "patent",
-        "use": "school",
-    }
-    words |= {"marker": "exchange", "post": "row-2", "target": "food", "what": "ship-4"}
+    words = {"good": "lamps", "tile": "patent"}
+    words |= {"marker": "exchange", "post": "row-2", "new_post": "food", "what": "ship-4"}
     words |= {"event": "lobby", "reason": "wages", "title": "water-frame-2014", "setup": "free"}
     words |= {"loss": "share", "who": "Ada", "near": "done", "values": "2+1", "appeals": "1, 4"}
     words |= {"action": "build", "card": "foreman", "cause": "sales", "colour": "red"}
     words |= {"development": "quality", "option": "restrictions", "side": "price"}
     words |= {"when": "start", "question": "end-of-turn"}
-    words |= {"bonus": "most", "make": "luxury", "piece": "worker", "track": "silver"}
+    words |= {"bonus": "most", "category": "luxury", "piece": "worker", "track": "silver"}
     if id.startswith("refusal-"):
         # Where a question has it, it is a number.
         words |= {"part": "loans"}
@@ -547,7 +544,7 @@ def told_once(id: str, given: tuple[tuple[str, Fact], ...], title: str) -> None:
         facts = {name: facts[name] for name in ("when", "question") if name in facts}
     for name, value in facts.items():
         if isinstance(value, str) and value and name not in UNTOLD | {"who"}:
-            kind = locales.SAME_WORDS.get(name, name)
+            kind = locales.kind_of(name)
             assert locales.sentence(f"{kind}-{value}") is not None, f"{id}: {name} {value}"
 
 
@@ -588,7 +585,7 @@ def tell_decision(game: Game) -> None:
 
 @cache
 def label(move: Move, title: str) -> str:
-    told(f"move-{locales.kebab(type(move).__name__)}", locales.move_facts(move), title)
+    told(f"move-{move.kind}", move.facts, title)
     return locales.move(move, NAMES, title=title)
 
 
@@ -616,10 +613,10 @@ def test_sentences_read_well() -> None:
     assert str(Refusal("price-below-lowest", "II.3.1", pounds=5)) == (
         "the lowest price in this edition is £5 (II.3.1)"
     )
-    assert locales.move(moves.DISMISS["ship-4"]) == (
+    assert locales.move(vocabulary.DISMISS["ship-4"]) == (
         "dismiss your ship of capacity 4 with its crew"
     )
-    assert locales.move(moves.USE["patron"]) == "sell one more good to your patron"
+    assert locales.move(vocabulary.USE["patron"]) == "sell one more good to your patron"
 
 
 def test_sentences_of_the_card_game_read_well() -> None:
@@ -655,10 +652,10 @@ def test_sentences_of_the_card_game_read_well() -> None:
     assert str(Refusal("decade-restriction", "expert setup 5", decade=2, card="patent")) == (
         "this step can be taken from decade II on, or with the card Patent (expert setup 5)"
     )
-    assert locales.move(card_moves.SET_QUALITY["food"]["2+1"]) == (
+    assert locales.move(card_vocabulary.SET_QUALITY["food"]["2+1"]) == (
         "give your food factory quality cards of 2+1"
     )
-    assert locales.move(card_moves.USE["patron-food-lamps"]) == (
+    assert locales.move(card_vocabulary.USE["patron-food-lamps"]) == (
         "turn the Patron of food and lamps to sell one more good"
     )
 

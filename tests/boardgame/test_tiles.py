@@ -4,8 +4,8 @@ import pytest
 
 from arkwright.boardgame.decade import EndOfDecade
 from arkwright.boardgame.edition import USUAL
-from arkwright.boardgame.moves import TILES
 from arkwright.boardgame.special import SpecialMarker
+from arkwright.boardgame.vocabulary import TILES
 
 from .given import (
     ANGELICA,

@@ -39,7 +39,7 @@ STATES = {
     WATER_FRAME: {
         "place a marker": "kind Place",
         "hire": "kind Hire",
-        "machines": "kind Mechanise",
+        "machines": "kind Machine",
         "special": "tile patent",
         "exchange": "kind Contract",
         "sale": "kind SellStored",

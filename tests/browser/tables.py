@@ -3,11 +3,13 @@
 from functools import cache
 
 from arkwright import Game, Move, bots
-from arkwright.boardgame import moves as water_frame
+from arkwright.boardgame import vocabulary as water_frame
 from arkwright.boardgame.edition import GOODS
 from arkwright.boardgame.events import EVENTS
-from arkwright.cardgame import moves as card_game
+from arkwright.boardgame.moves import TakeTile, Use
+from arkwright.cardgame import vocabulary as card_game
 from arkwright.cardgame.edition import CARDS
+from arkwright.cardgame.moves import Act, TakeCard, UseCard
 from arkwright.play.journal import Event
 from tests.browser.desk import Desk
 from tests.browser.seeking import Seats, Seeking, begun, questions
@@ -28,9 +30,9 @@ def happening(event: Event) -> str:
 
 
 def thing_of_water_frame(move: Move, question: str) -> str:
-    if isinstance(move, water_frame.TakeTile):
-        return f"tile {move.kind}"
-    return f"use {move.kind}" if isinstance(move, water_frame.Use) else ""
+    if isinstance(move, TakeTile):
+        return f"tile {move.tile}"
+    return f"use {move.tile}" if isinstance(move, Use) else ""
 
 
 WATER_FRAME = Seeking(
@@ -114,9 +116,9 @@ SPINNING_MULE = Seeking(
 
 
 def thing_of_card_game(move: Move, question: str) -> str:
-    if isinstance(move, card_game.TakeCard):
+    if isinstance(move, TakeCard):
         return f"card {move.card}"
-    return move.text if isinstance(move, card_game.UseCard | card_game.Act) else ""
+    return move.text if isinstance(move, UseCard | Act) else ""
 
 
 NEVER_USED = ("use developer",)

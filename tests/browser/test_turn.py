@@ -78,7 +78,7 @@ def test_a_change_of_price_shows_in_the_market_before_it_is_played(regular: Pers
 
 @pytest.mark.parametrize(
     ("kind", "move", "thing"),
-    [("Mechanise", "machine {} 3", "choose-machine-{}-3"), ("Price", "price {} 25", "price-{}-25")],
+    [("Machine", "machine {} 3", "choose-machine-{}-3"), ("Price", "price {} 25", "price-{}-25")],
     ids=["leaf", "board"],
 )
 def test_what_is_not_possible_says_why_and_by_which_rule(

@@ -47,7 +47,7 @@ test("a price: what was asked for, then sale, money and rivals", () => {
     "client-change-rival-steps",
   ]);
   expect(changes(is, would, 0)[0]).toMatchObject({ good: "food", is: 8, would: 6, money: true });
-  expect(changes(is, would, 0).at(-1)).toMatchObject({ seat: 1, facts: { player: 1 }, is: 2, would: 1 });
+  expect(changes(is, would, 0).at(-1)).toMatchObject({ seat: 1, facts: { player: 2 }, is: 2, would: 1 });
 });
 
 test("a factory that is built begins at nothing", () => {
@@ -115,7 +115,7 @@ test("a bought step that raises the price is worth something to rivals, too", ()
   const is = position([company(0), company(1, { influence: 25 })], {}, module);
   const would = position([company(0), company(1, { influence: 28 })], {}, module);
   expect(changes(is, would, 0)).toEqual([
-    { name: "client-change-rival-influence", is: 25, would: 28, seat: 1, facts: { player: 1 }, money: true },
+    { name: "client-change-rival-influence", is: 25, would: 28, seat: 1, facts: { player: 2 }, money: true },
   ]);
 });
 

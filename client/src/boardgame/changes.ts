@@ -101,5 +101,5 @@ function influenceRows(is: CompanyView, would: CompanyView): Row[] {
 /** A step that is bought may raise what the influence of others counts. */
 function rivalInfluence(is: CompanyView, would: CompanyView): Row {
   const { seat } = is;
-  return row("client-change-rival-influence", is.influence, would.influence, 2, { seat, facts: { player: seat }, money: true });
+  return row("client-change-rival-influence", is.influence, would.influence, 2, { seat, facts: { player: seat + 1 }, money: true });
 }

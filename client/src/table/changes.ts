@@ -115,7 +115,7 @@ export function rivalRows(goods: readonly Good[], is: Sales, would: Sales, rival
   return goods.flatMap((good) =>
     rivals.flatMap((seat) => {
       const [now, then] = [sellerOf(is, good, seat), sellerOf(would, good, seat)];
-      const rival = { seat, facts: { player: seat }, good };
+      const rival = { seat, facts: { player: seat + 1 }, good };
       const weight = good === active ? 2 : 4;
       return [
         row("client-change-rival-sold", now?.sold ?? 0, then?.sold ?? 0, weight, rival),

@@ -12,8 +12,8 @@ export type Facts = Record<string, Fact>;
 export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const SEAT_FACTS = ["seat", "player"];
-const SAME_WORDS: Record<string, string> = { kind: "tile", taken: "tile", use: "tile", target: "post" };
+/** Facts that read as the name of who sits there: seats count from 0, players from 1. */
+const FIRST: Record<string, number> = { seat: 0, player: 1 };
 /** How the rooms end with the words that a title has of its own. */
 const WORDS = "-words";
 const NONE = "none";
@@ -117,13 +117,13 @@ function spoken(facts: Facts, names: readonly string[]): Record<string, FluentVa
   const said: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === "string") {
-      const kind = SAME_WORDS[name] ?? name;
+      const kind = name.replace(/^.*_/, ""); // `new_post` is a post
       said[name] = value ? word(kind, value) : NONE;
       said[`${name}-id`] = value || NONE;
       const does = value ? effect(kind, value) : "";
       if (does) said[`${name}-effect`] = does;
-    } else if (SEAT_FACTS.includes(name) && names[Number(value)] !== undefined) {
-      said[name] = names[Number(value)]!;
+    } else if (name in FIRST && names[Number(value) - FIRST[name]!] !== undefined) {
+      said[name] = names[Number(value) - FIRST[name]!]!;
     } else {
       said[name] = new FluentNumber(Number(value), { useGrouping: false });
     }

@@ -11,12 +11,12 @@ from arkwright.boardgame import (  # the steps of every chapter, so that positio
 )
 from arkwright.boardgame.catalogue import edition_of
 from arkwright.boardgame.edition import read_sheet
-from arkwright.boardgame.moves import VOCABULARY, VOCABULARY_2025
 from arkwright.boardgame.older import brought_up
 from arkwright.boardgame.production import phase
 from arkwright.boardgame.rules import RULES
 from arkwright.boardgame.setup import lay_out
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import VOCABULARY, VOCABULARY_2025
 from arkwright.play import BadRecord, Option, Sheet, Title, Vocabulary
 from arkwright.play.step import Json, steps_of
 from arkwright.play.title import Options

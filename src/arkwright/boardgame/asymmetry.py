@@ -26,7 +26,7 @@ def why_not_kind(table: Table, good: str, kind: str) -> Refusal | None:
         return Refusal("usual-factories-only", "9.4")
     limit = table.edition.asymmetric_limit
     if sum(factory.kind == kind for _, factory in table.producers(good)) >= limit:
-        return Refusal("kind-all-open", "9.4.I", good=good, make=kind, count=limit)
+        return Refusal("kind-all-open", "9.4.I", good=good, category=kind, count=limit)
     return None
 
 
@@ -57,6 +57,6 @@ def take_marker(table: Table, company: Company, factory: Factory) -> None:
             if usual.level == factory.level and usual.back == factory.kind:
                 usual.back = BACKS[1 - BACKS.index(factory.kind)]
                 table.journal.add(
-                    "marker-exchanged", company.seat, player=other.seat, good=factory.good
+                    "marker-exchanged", company.seat, player=other.seat + 1, good=factory.good
                 )
                 return

@@ -1,8 +1,9 @@
 """The Broker in the event phase: trading before, during and after the event (6.II)."""
 
 from arkwright.boardgame.exchange import clearing, share_trades, trade, traded_after, why_not_trade
-from arkwright.boardgame.moves import DONE, Contract, Done, Repay
+from arkwright.boardgame.moves import Contract, Done, Repay
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE
 from arkwright.play import Move, Refusal, Step
 
 

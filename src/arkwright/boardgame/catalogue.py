@@ -19,9 +19,9 @@ from arkwright.boardgame.edition import (
     Edition,
 )
 from arkwright.boardgame.events import EVENTS
-from arkwright.boardgame.moves import ASSIGNED_TILES, MOST_STEPS, TILES
 from arkwright.boardgame.preparation import FOUNDED_ROWS
 from arkwright.boardgame.rules import RULES
+from arkwright.boardgame.vocabulary import ASSIGNED_TILES, MOST_STEPS, TILES
 from arkwright.play import BadSetup
 from arkwright.play.step import Json
 

@@ -7,19 +7,13 @@ from arkwright.boardgame.edition import GOODS
 from arkwright.boardgame.events import LiftEvents, RevealEvent
 from arkwright.boardgame.harbour import give_up_ship
 from arkwright.boardgame.money import pay
-from arkwright.boardgame.moves import (
-    DISMISS,
-    DONE,
-    POSTS,
-    START,
-    Dismiss,
-    Start,
-)
+from arkwright.boardgame.moves import Dismiss, Start
 from arkwright.boardgame.obsolescence import Obsolescence
 from arkwright.boardgame.production.phase import ProductionPhase
 from arkwright.boardgame.special import MarkerForCharisma, give_back
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.turn import Turn
+from arkwright.boardgame.vocabulary import DISMISS, DONE, POSTS, START
 from arkwright.boardgame.warehouse import make_fit
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY

@@ -5,20 +5,9 @@ from arkwright.boardgame.actions.machinery import mechanise, replaceable_rows
 from arkwright.boardgame.actions.quality import improve, quality_cap
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import TRACKS
-from arkwright.boardgame.moves import (
-    DISTRIBUTE,
-    DONE,
-    IMPROVE,
-    INFLUENCE,
-    MECHANISE,
-    RISE,
-    Distribute,
-    Improve,
-    Influence,
-    Mechanise,
-    Rise,
-)
+from arkwright.boardgame.moves import Distribute, Influence, Machine, Quality, Rise
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DISTRIBUTE, DONE, INFLUENCE, MACHINE, QUALITY, RISE
 from arkwright.play import Move, Refusal, Step
 
 
@@ -127,9 +116,9 @@ class InfluenceBonus(Step[Table]):
         factory = company.factories.get(good)
         if factory is not None:
             if self.reached(table, "machine"):
-                moves += [MECHANISE[good][row] for row in replaceable_rows(table, factory)]
+                moves += [MACHINE[good][row] for row in replaceable_rows(table, factory)]
             if self.reached(table, "quality") and factory.quality < quality_cap(table, company):
-                moves.append(IMPROVE[good])
+                moves.append(QUALITY[good])
         if self.reached(table, "share"):
             moves.append(RISE)
         moves.append(DONE)
@@ -140,10 +129,10 @@ class InfluenceBonus(Step[Table]):
         if isinstance(move, Rise):
             table.move_share(company, 1)
             table.journal.add("influence-rise", self.seat, space=company.share_space)
-        elif isinstance(move, Mechanise):
-            mechanise(table, company, company.factories[move.good], move.row)
+        elif isinstance(move, Machine):
+            mechanise(table, company, company.factories[move.good], move.row - 1)
             table.market.fire(1)
-        elif isinstance(move, Improve):
+        elif isinstance(move, Quality):
             improve(table, self.seat, company.factories[move.good])
         elif isinstance(move, Distribute):
             raise_distribution(table, self.seat, company.factories[move.good])
@@ -154,25 +143,25 @@ class InfluenceBonus(Step[Table]):
             return why_not_raise(table, company, move.good)
         if isinstance(move, Rise):
             return self.too_early(table, "share")
-        if isinstance(move, Mechanise | Improve):
+        if isinstance(move, Machine | Quality):
             return self.why_not_in_factory(table, company, move)
         return None
 
     def why_not_in_factory(
-        self, table: Table, company: Company, move: Mechanise | Improve
+        self, table: Table, company: Company, move: Machine | Quality
     ) -> Refusal:
         """Machine and quality go to the track's own factory only, as far as it takes them."""
         if move.good != TRACKS[self.track]:
             return Refusal("bonus-for-other-good", self.section, good=TRACKS[self.track])
         if move.good not in company.factories:
             return Refusal("no-factory", self.section, good=move.good)
-        if isinstance(move, Improve):
+        if isinstance(move, Quality):
             if not self.reached(table, "quality"):
                 return self.too_early(table, "quality")
             return Refusal("quality-cap", "II.2.4", level=quality_cap(table, company))
         if not self.reached(table, "machine"):
             return self.too_early(table, "machine")
-        return Refusal("no-worker-to-replace", "II.2.3", good=move.good, row=move.row + 1)
+        return Refusal("no-worker-to-replace", "II.2.3", good=move.good, row=move.row)
 
     def too_early(self, table: Table, bonus: str) -> Refusal:
         space = table.edition.bonus_from[bonus]

@@ -3,8 +3,9 @@
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import GOODS
 from arkwright.boardgame.exchange import buying, clearing, repaying, trade, why_not_trade
-from arkwright.boardgame.moves import DONE, Buy, Clear, Contract, Done, Repay, Sell
+from arkwright.boardgame.moves import Buy, Clear, Contract, Done, Repay, Sell
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.table import Standing
 

@@ -9,7 +9,10 @@ from arkwright.boardgame.edition import GOODS, ROWS
 from arkwright.boardgame.ending import end_game
 from arkwright.boardgame.harbour import give_up_ship
 from arkwright.boardgame.money import pay, receive
-from arkwright.boardgame.moves import (
+from arkwright.boardgame.moves import Advance, Enlist, LoseMachine, PayOff, Suffer
+from arkwright.boardgame.special import SpecialMarker
+from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import (
     ADVANCE,
     DONE,
     ENLIST,
@@ -17,14 +20,7 @@ from arkwright.boardgame.moves import (
     LOSE_SHARE,
     LOSE_SPACES,
     PAY_OFF,
-    Advance,
-    Enlist,
-    LoseMachine,
-    PayOff,
-    Suffer,
 )
-from arkwright.boardgame.special import SpecialMarker
-from arkwright.boardgame.table import Table
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
 
@@ -279,9 +275,9 @@ class Luddites(Step[Table]):
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
         if isinstance(move, LoseMachine):
-            company.factories[move.good].machines[move.row] -= 1
-            table.journal.add("machine-lost", self.seat, good=move.good, row=move.row + 1)
-            table.ask(AdvanceWorkers(self.seat, move.good, move.row))
+            company.factories[move.good].machines[move.row - 1] -= 1
+            table.journal.add("machine-lost", self.seat, good=move.good, row=move.row)
+            table.ask(AdvanceWorkers(self.seat, move.good, move.row - 1))
         else:
             pay(table, company, table.edition.event["luddites.pounds"], "luddites")
 
@@ -289,7 +285,7 @@ class Luddites(Step[Table]):
         if not isinstance(move, LoseMachine | PayOff):
             return None
         if isinstance(move, LoseMachine) and move.good == self.good:
-            return Refusal("no-machine-in-row", "10.2", good=move.good, row=move.row + 1)
+            return Refusal("no-machine-in-row", "10.2", good=move.good, row=move.row)
         return Refusal("other-factory-now", "10.2", good=self.good)
 
 
@@ -317,21 +313,21 @@ class AdvanceWorkers(Step[Table]):
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Advance):
             workers = table.companies[self.seat].factories[self.good].workers
-            workers[move.row] -= 1
+            workers[move.row - 1] -= 1
             workers[self.row] += 1
             table.journal.add(
-                "worker-advanced", self.seat, good=self.good, row=move.row + 1, to=self.row + 1
+                "worker-advanced", self.seat, good=self.good, row=move.row, to=self.row + 1
             )
-            table.ask(AdvanceWorkers(self.seat, self.good, move.row))
+            table.ask(AdvanceWorkers(self.seat, self.good, move.row - 1))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if not isinstance(move, Advance):
             return None
         if move.good != self.good:
             return Refusal("other-factory-now", "10.2", good=self.good)
-        if move.row <= self.row:
+        if move.row - 1 <= self.row:
             return Refusal("only-from-higher-rows", "10.2", row=self.row + 1)
-        return bound_to_row(table.companies[self.seat].factories[self.good], move.row)
+        return bound_to_row(table.companies[self.seat].factories[self.good], move.row - 1)
 
 
 def bound_to_row(factory: Factory, row: int) -> Refusal | None:

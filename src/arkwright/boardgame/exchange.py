@@ -3,8 +3,9 @@
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import GOODS
 from arkwright.boardgame.money import bank_shares, receive
-from arkwright.boardgame.moves import BUY, CLEAR, REPAY, SELL, Buy, Clear, Repay, Sell
+from arkwright.boardgame.moves import Buy, Clear, Repay, Sell
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import BUY, CLEAR, REPAY, SELL
 from arkwright.play import Move, Refusal
 
 

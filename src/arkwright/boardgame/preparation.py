@@ -7,10 +7,11 @@ from arkwright.boardgame.decade import Decade
 from arkwright.boardgame.edition import GOODS, USUAL
 from arkwright.boardgame.exchange import trade
 from arkwright.boardgame.money import pay
-from arkwright.boardgame.moves import FOUND, SELL, Found, Sell
+from arkwright.boardgame.moves import Found, Sell
 from arkwright.boardgame.prices import OpeningPrice
 from arkwright.boardgame.special import StartMarker
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import FOUND, SELL
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
 
@@ -33,7 +34,7 @@ def prepare(table: Table) -> None:
 def found(table: Table, company: Company, good: str, kind: str = USUAL) -> Factory:
     """Open a level I factory with its first two rows staffed (4.1.IV)."""
     workers = sum(table.edition.spaces[good][:FOUNDED_ROWS])
-    table.journal.add("founded", company.seat, good=good, workers=workers, make=kind)
+    table.journal.add("founded", company.seat, good=good, workers=workers, category=kind)
     return open_factory(table, company, good, 1, FOUNDED_ROWS, kind)
 
 
@@ -59,12 +60,12 @@ class Foundation(Step[Table]):
 
     def resolve(self, table: Table, move: Move) -> None:
         assert isinstance(move, Found)
-        found(table, table.companies[self.seat], move.good, move.make)
+        found(table, table.companies[self.seat], move.good, move.category)
         table.ask(OpeningPrice(self.seat, move.good))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if isinstance(move, Found):
-            return barred(table, table.companies[self.seat], move.good, move.make)
+            return barred(table, table.companies[self.seat], move.good, move.category)
         return None
 
 

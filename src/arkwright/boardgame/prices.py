@@ -1,8 +1,9 @@
 """Setting prices: when a factory opens, and as an additional action (II.2.1, II.3.1)."""
 
 from arkwright.boardgame.company import Company, Factory
-from arkwright.boardgame.moves import DISCARD, DONE, PRICE, Discard, Price
+from arkwright.boardgame.moves import Discard, Price
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DISCARD, DONE, PRICE
 from arkwright.play import Move, Refusal, Step
 
 

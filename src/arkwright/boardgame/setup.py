@@ -9,9 +9,9 @@ from arkwright.boardgame.east_india import start_influence
 from arkwright.boardgame.edition import GOODS, SHADES, Edition
 from arkwright.boardgame.events import BUREAUCRACY, END_OF_GAME
 from arkwright.boardgame.hidden import deal_event_pool, shuffle_starred
-from arkwright.boardgame.moves import PATRONS, TILES
 from arkwright.boardgame.preparation import found, prepare
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import PATRONS, TILES
 from arkwright.play import BadSetup
 from arkwright.play.step import NOBODY, Json
 from arkwright.play.title import Options

@@ -3,6 +3,18 @@
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.money import bank_shares, pay
 from arkwright.boardgame.moves import (
+    Assign,
+    Broker,
+    KeepTile,
+    ReturnTile,
+    Swap,
+    TakeMarker,
+    TakeShip,
+    TakeTile,
+    Use,
+)
+from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import (
     ASSIGN,
     ASSIGNED_TILES,
     BROKER,
@@ -17,17 +29,7 @@ from arkwright.boardgame.moves import (
     TAKE_SHIP,
     TAKE_TILE,
     USE_2025,
-    Assign,
-    Broker,
-    KeepTile,
-    ReturnTile,
-    Swap,
-    TakeMarker,
-    TakeShip,
-    TakeTile,
-    Use,
 )
-from arkwright.boardgame.table import Table
 from arkwright.boardgame.warehouse import make_fit
 from arkwright.play import Move, Refusal, Step
 
@@ -166,8 +168,8 @@ class SpecialMarker(Step[Table]):
         elif isinstance(move, TakeShip):
             self.take_ship(table, company, move)
         elif isinstance(move, Assign):
-            company.tiles[move.kind] = move.good
-            table.journal.add("assigned", self.seat, tile=move.kind, good=move.good)
+            company.tiles[move.tile] = move.good
+            table.journal.add("assigned", self.seat, tile=move.tile, good=move.good)
         elif isinstance(move, Broker):
             pounds = half_price(table, company, move.count)
             company.cash -= pounds
@@ -176,7 +178,7 @@ class SpecialMarker(Step[Table]):
             give_back(table, company, "broker")
 
     def take_tile(self, table: Table, company: Company, move: TakeTile) -> None:
-        kind = move.kind
+        kind = move.tile
         table.tiles[kind] -= 1
         company.tiles[kind] = move.good
         table.journal.add("took-tile", self.seat, tile=kind, good=move.good)
@@ -221,10 +223,10 @@ class SpecialMarker(Step[Table]):
         company = table.companies[self.seat]
         level = self.level(table, company)
         if isinstance(move, TakeTile):
-            if move.kind in company.tiles:
-                return Refusal("tile-owned", "II.3.2.1", tile=move.kind)
-            if not table.tiles.get(move.kind):
-                return Refusal("tile-not-on-offer", "II.3.2.1", tile=move.kind)
+            if move.tile in company.tiles:
+                return Refusal("tile-owned", "II.3.2.1", tile=move.tile)
+            if not table.tiles.get(move.tile):
+                return Refusal("tile-not-on-offer", "II.3.2.1", tile=move.tile)
             return Refusal("no-factory", "II.3.2.1", good=move.good)
         if isinstance(move, TakeMarker):
             if move.marker in company.markers:
@@ -235,11 +237,11 @@ class SpecialMarker(Step[Table]):
         if isinstance(move, TakeShip):
             return self.why_not_ship(table, company, move, level)
         if isinstance(move, Assign):
-            if move.kind not in company.tiles:
-                return Refusal("tile-not-owned", "II.3.2.1", tile=move.kind)
+            if move.tile not in company.tiles:
+                return Refusal("tile-not-owned", "II.3.2.1", tile=move.tile)
             if move.good not in company.factories:
                 return Refusal("no-factory", "II.3.2.1", good=move.good)
-            return Refusal("assigned-already", "II.3.2.1", tile=move.kind, good=move.good)
+            return Refusal("assigned-already", "II.3.2.1", tile=move.tile, good=move.good)
         if isinstance(move, Broker):
             if "broker" not in company.tiles:
                 return Refusal("tile-not-owned", "II.3.2", tile="broker")
@@ -367,25 +369,25 @@ class MarkerForCharisma(SpecialMarker):
 class FifthTile(Step[Table]):
     """Return one of the four older tiles after taking a fifth."""
 
-    __slots__ = ("taken",)
+    __slots__ = ("tile",)
     section = "II.3.2.1"
 
-    def __init__(self, seat: int, taken: str) -> None:
+    def __init__(self, seat: int, tile: str) -> None:
         super().__init__(seat)
-        self.taken = taken
+        self.tile = tile
 
     def moves(self, table: Table) -> list[Move]:
-        return [RETURN[kind] for kind in table.companies[self.seat].tiles if kind != self.taken]
+        return [RETURN[kind] for kind in table.companies[self.seat].tiles if kind != self.tile]
 
     def resolve(self, table: Table, move: Move) -> None:
         assert isinstance(move, ReturnTile)
-        give_back(table, table.companies[self.seat], move.kind)
+        give_back(table, table.companies[self.seat], move.tile)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if isinstance(move, ReturnTile):
-            if move.kind == self.taken:
-                return Refusal("tile-just-taken", "II.3.2.1", tile=move.kind)
-            return Refusal("tile-not-owned", "II.3.2.1", tile=move.kind)
+            if move.tile == self.tile:
+                return Refusal("tile-just-taken", "II.3.2.1", tile=move.tile)
+            return Refusal("tile-not-owned", "II.3.2.1", tile=move.tile)
         return Refusal("must-return-tile", "II.3.2.1", count=table.edition.tiles_held)
 
 
@@ -420,7 +422,7 @@ class ChooseInventor(Step[Table]):
 
     def resolve(self, table: Table, move: Move) -> None:
         assert isinstance(move, Use)
-        use_inventor(table, table.companies[self.seat], move.kind)
+        use_inventor(table, table.companies[self.seat], move.tile)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         return Refusal("choose-inventor", "10.1")
@@ -429,23 +431,23 @@ class ChooseInventor(Step[Table]):
 class KeepInventor(Step[Table]):
     """Pay for the next use of the Inventor, or of the Tinkerer, or return it."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("tile",)
     section = "II.2.1"
 
-    def __init__(self, seat: int, kind: str) -> None:
+    def __init__(self, seat: int, tile: str) -> None:
         super().__init__(seat)
-        self.kind = kind
+        self.tile = tile
 
     def moves(self, table: Table) -> list[Move]:
-        return [KEEP[self.kind], RETURN[self.kind]]
+        return [KEEP[self.tile], RETURN[self.tile]]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
         if isinstance(move, KeepTile):
-            used = company.inventions[self.kind]
-            pay(table, company, table.edition.invention_price[self.kind][used], self.kind)
+            used = company.inventions[self.tile]
+            pay(table, company, table.edition.invention_price[self.tile][used], self.tile)
         else:
-            give_back(table, company, self.kind)
+            give_back(table, company, self.tile)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return Refusal("inventor-first", "II.2.1", tile=self.kind)
+        return Refusal("inventor-first", "II.2.1", tile=self.tile)

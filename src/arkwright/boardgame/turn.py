@@ -12,20 +12,10 @@ from arkwright.boardgame.actions.workers import NONE, WorkersAction
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import BOTH_SHIPS, OWN_MARKERS
 from arkwright.boardgame.money import pay
-from arkwright.boardgame.moves import (
-    ALL_MARKERS,
-    PAY,
-    PLACE,
-    PLACE_BOTH,
-    REUSE,
-    UNLOCK,
-    Pay,
-    Place,
-    Reuse,
-    Unlock,
-)
+from arkwright.boardgame.moves import Pay, Place, Reuse, Unlock
 from arkwright.boardgame.special import SpecialMarker
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import ALL_MARKERS, PAY, PLACE, PLACE_BOTH, REUSE, UNLOCK
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.turns import EndOfTurn
 

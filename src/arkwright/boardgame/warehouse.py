@@ -2,8 +2,9 @@
 
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import GOODS
-from arkwright.boardgame.moves import DISCARD, Discard
+from arkwright.boardgame.moves import Discard
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DISCARD
 from arkwright.play import Move, Refusal, Step
 
 

@@ -10,10 +10,10 @@ from arkwright.cardgame import (  # the steps of every chapter, so that position
 )
 from arkwright.cardgame.catalogue import edition_of
 from arkwright.cardgame.edition import TITLE, read_sheet
-from arkwright.cardgame.moves import VOCABULARY
 from arkwright.cardgame.rules import RULES
 from arkwright.cardgame.setup import lay_out
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import VOCABULARY
 from arkwright.play import BadRecord, Option, Sheet, Title
 from arkwright.play.step import Json, steps_of
 from arkwright.play.title import Options

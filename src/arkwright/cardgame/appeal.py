@@ -3,16 +3,15 @@
 from arkwright.cardgame.actions.quality import CARD, ENGINEER
 from arkwright.cardgame.company import Factory
 from arkwright.cardgame.edition import Edition
-from arkwright.cardgame.moves import (
+from arkwright.cardgame.moves import Appeal, AppealWithEngineer
+from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import (
     APPEAL,
     APPEAL_SIDE,
     APPEAL_WITH_ENGINEER,
     DONE,
     PRICE_SIDE,
-    Appeal,
-    AppealWithEngineer,
 )
-from arkwright.cardgame.table import Table
 from arkwright.play import Move, Refusal, Step
 
 

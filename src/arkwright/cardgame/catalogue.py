@@ -17,10 +17,10 @@ from arkwright.cardgame.edition import (
     TITLE,
     Edition,
 )
-from arkwright.cardgame.moves import MOST_DISTRIBUTION
 from arkwright.cardgame.rivals import DISCS
 from arkwright.cardgame.rules import RULES
 from arkwright.cardgame.table import LAST_DECADE
+from arkwright.cardgame.vocabulary import MOST_DISTRIBUTION
 from arkwright.play import BadSetup
 from arkwright.play.step import Json
 

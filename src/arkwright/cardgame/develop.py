@@ -2,17 +2,7 @@
 
 from arkwright.cardgame.company import DEEDS, Company
 from arkwright.cardgame.discarding import discard_card
-from arkwright.cardgame.moves import (
-    BROKER,
-    DEVELOP,
-    DONE,
-    USE,
-    Broker,
-    Develop,
-    Reactivate,
-    TakeCard,
-    UseCard,
-)
+from arkwright.cardgame.moves import Broker, Develop, Reactivate, TakeCard, UseCard
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.taking import (
     reactivate,
@@ -22,6 +12,7 @@ from arkwright.cardgame.taking import (
     why_not_reactivate,
     why_not_take,
 )
+from arkwright.cardgame.vocabulary import BROKER, DEVELOP, DONE, USE
 from arkwright.play import Move, Refusal, Step
 
 LIFTED_BY = {

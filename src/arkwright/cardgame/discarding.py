@@ -2,15 +2,9 @@
 
 from arkwright.cardgame.actions.quality import CARD, ENGINEER, NEEDED, owned_cards, values_of
 from arkwright.cardgame.company import Company
-from arkwright.cardgame.moves import (
-    COMPOSITION_VALUES,
-    DONE,
-    SET_DISTRIBUTION,
-    SET_QUALITY,
-    SetDistribution,
-    SetQuality,
-)
+from arkwright.cardgame.moves import SetDistribution, SetQuality
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import COMPOSITION_VALUES, DONE, SET_DISTRIBUTION, SET_QUALITY
 from arkwright.cardgame.warehouse import make_fit
 from arkwright.play import Move, Refusal, Step
 

@@ -6,10 +6,11 @@ from arkwright.cardgame.actions.exchange import affordable, buy_shares, share_co
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.develop import StartDevelopment
 from arkwright.cardgame.edition import GOODS
-from arkwright.cardgame.moves import BUY, DONE, FOUND, Buy, Found
+from arkwright.cardgame.moves import Buy, Found
 from arkwright.cardgame.rounds import Decade
 from arkwright.cardgame.solo import OpponentsFactories
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import BUY, DONE, FOUND
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
 

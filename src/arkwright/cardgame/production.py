@@ -4,10 +4,11 @@ from arkwright.cardgame.company import Company
 from arkwright.cardgame.costs import fixed_cost, pay, receive, upkeep, wages
 from arkwright.cardgame.discarding import discard_card
 from arkwright.cardgame.edition import GOODS, PATRONS
-from arkwright.cardgame.moves import DONE, SELL_STORED, SHIP, USE, SellFromStore, ShipGoods, UseCard
+from arkwright.cardgame.moves import SellFromStore, ShipGoods, UseCard
 from arkwright.cardgame.share_value import IncreaseValue
 from arkwright.cardgame.shipping import most_shippable, ship
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import DONE, SELL_STORED, SHIP, USE
 from arkwright.cardgame.warehouse import store
 from arkwright.play import Move, Refusal, Step
 

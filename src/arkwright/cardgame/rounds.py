@@ -4,10 +4,11 @@ from arkwright.cardgame import solo
 from arkwright.cardgame.discarding import discard_card
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.ending import FinalScoring
-from arkwright.cardgame.moves import DONE, START, USE, Start, UseCard
+from arkwright.cardgame.moves import Start, UseCard
 from arkwright.cardgame.production import ProductionPhase
 from arkwright.cardgame.table import LAST_DECADE, Table
 from arkwright.cardgame.turn import ChooseAction
+from arkwright.cardgame.vocabulary import DONE, START, USE
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
 

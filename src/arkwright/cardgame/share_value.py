@@ -1,8 +1,9 @@
 """The rise in share value after a production (2d)."""
 
 from arkwright.cardgame import solo
-from arkwright.cardgame.moves import DONE, USE, UseCard
+from arkwright.cardgame.moves import UseCard
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import DONE, USE
 from arkwright.play import Move, Refusal, Step
 
 ENOUGH = 2

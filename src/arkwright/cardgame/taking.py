@@ -2,18 +2,9 @@
 
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.discarding import discard_card
-from arkwright.cardgame.moves import (
-    DISCARD,
-    DONE,
-    REACTIVATE,
-    TAKE,
-    TAKE_COPY,
-    TAKE_FOREMAN,
-    DiscardCard,
-    Reactivate,
-    TakeCopy,
-)
+from arkwright.cardgame.moves import DiscardCard, Reactivate, TakeCopy
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import DISCARD, DONE, REACTIVATE, TAKE, TAKE_COPY, TAKE_FOREMAN
 from arkwright.play import Move, Refusal, Step
 
 NOWHERE = -1
@@ -115,7 +106,7 @@ class ChooseCopy(Step[Table]):
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
-        spot = move.position if isinstance(move, TakeCopy) else first_copy(table, self.card)
+        spot = move.position - 1 if isinstance(move, TakeCopy) else first_copy(table, self.card)
         take_card(table, company, self.card, self.good, spot)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:

@@ -12,10 +12,11 @@ from arkwright.cardgame.appeal import PriceAndAppeal
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.develop import DevelopStep
 from arkwright.cardgame.edition import GOODS
-from arkwright.cardgame.moves import ACT, ACTIONS, PASS, Act, Reactivate
+from arkwright.cardgame.moves import Act, Reactivate
 from arkwright.cardgame.shipping import most_shippable
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.taking import reactivate, reactivations, why_not_reactivate
+from arkwright.cardgame.vocabulary import ACT, ACTIONS, PASS
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.turns import EndOfTurn
 

@@ -2,8 +2,9 @@
 
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.edition import GOODS
-from arkwright.cardgame.moves import CLEAR, DONE, DROP, ClearGoods, Drop
+from arkwright.cardgame.moves import ClearGoods, Drop
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import CLEAR, DONE, DROP
 from arkwright.play import Move, Refusal, Step
 
 

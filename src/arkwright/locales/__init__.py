@@ -6,6 +6,7 @@ attribute `.rule` explains it) and `move-hire` (its attribute `.group` heads a l
 A fact that is a word is itself translated by the message of its name and value: the fact
 `good=food` reads as the message `good-food` says. Beside it `$good-id` is the word as it was, to
 select on, and `$good-effect` what the attribute `.effect` of that message says, if it has one.
+A fact of two words is what its last word says: `new_post=food` reads as `post-food`.
 The fact `question` reads as that question does, which may name the other facts.
 
 Where a title has other words than its game, `TITLE-words.ftl` has them: at its tables they stand
@@ -29,17 +30,12 @@ with extra("words", "arkwright.locales"):
 from arkwright.locales.messages import Messages
 from arkwright.play import Decision, Event, Move, Refusal
 from arkwright.play.errors import Fact, bare
-from arkwright.play.move import kebab as kebab
 from arkwright.play.step import NOBODY
 from arkwright.play.table import Standing
 
 ENGLISH = "en"
-SEAT_FACTS = ("seat", "player")
-"""Facts whose number is a seat and that read as its name."""
-SAME_WORDS = {"kind": "tile", "taken": "tile", "use": "tile", "target": "post"}
-"""Facts whose words are those of another fact."""
-FROM_ONE = ("row", "to", "position")
-"""Arguments of moves that the notation counts from 1."""
+FIRST = {"seat": 0, "player": 1}
+"""Facts that read as the name of who sits there: seats count from 0, players from 1."""
 OWN_WORDS = {
     "arkwright-2025": ("arkwright-2025",),
     "spinning-mule": ("arkwright-2025", "spinning-mule"),
@@ -106,7 +102,7 @@ def spoken(
         said[name] = say(name, value, language, names, title)
         if isinstance(value, str):
             said[f"{name}-id"] = value or NONE
-            does = effect(SAME_WORDS.get(name, name), value, language, title) if value else None
+            does = effect(kind_of(name), value, language, title) if value else None
             if does is not None:
                 said[f"{name}-effect"] = does
     if "question" in said:
@@ -135,10 +131,15 @@ def mistakes(
 def say(name: str, value: Fact, language: str, names: Names, title: str = "") -> object:
     """How a fact reads in a sentence."""
     if isinstance(value, int):
-        if name in SEAT_FACTS and 0 <= value < len(names):
-            return names[value]
+        if name in FIRST and 0 <= value - FIRST[name] < len(names):
+            return names[value - FIRST[name]]
         return fluent_number(int(value), useGrouping=False)
-    return word(SAME_WORDS.get(name, name), value, language, title) if value else NONE
+    return word(kind_of(name), value, language, title) if value else NONE
+
+
+def kind_of(name: str) -> str:
+    """What a fact is by its name: `new_post` is a post."""
+    return name.rpartition("_")[2]
 
 
 def word(kind: str, value: str, language: str = ENGLISH, title: str = "") -> str:
@@ -186,15 +187,13 @@ def rule(decision: Decision, language: str = ENGLISH, title: str = "") -> str:
 
 def move(move: Move, names: Names = (), language: str = ENGLISH, title: str = "") -> str:
     """What a move does; its notation if nothing better is known."""
-    id = f"move-{kebab(type(move).__name__)}"
-    return sentence(id, move_facts(move), language, names, title=title) or move.text
+    return sentence(f"move-{move.kind}", move.facts, language, names, title=title) or move.text
 
 
 def group(move: Move, language: str = ENGLISH, title: str = "") -> str:
     """What heads a list of moves of this kind."""
-    kind = kebab(type(move).__name__)
-    found = sentence(f"move-{kind}", {}, language, attribute="group", title=title)
-    return found or kind.replace("-", " ")
+    found = sentence(f"move-{move.kind}", {}, language, attribute="group", title=title)
+    return found or move.kind.replace("-", " ")
 
 
 def company(standing: Standing, language: str = ENGLISH) -> str:
@@ -213,16 +212,6 @@ def with_who(facts: Mapping[str, Fact], seat: int | None, names: Names) -> dict[
 
 def step_facts(decision: Decision) -> dict[str, Fact]:
     return decision.step.plain_facts()
-
-
-def move_facts(move: Move) -> dict[str, Fact]:
-    """A move's arguments as its notation counts them: rows from 1."""
-    facts: dict[str, Fact] = {name: getattr(move, name) for name in type(move).__slots__}
-    for name in FROM_ONE:
-        count = facts.get(name)
-        if isinstance(count, int):
-            facts[name] = count + 1
-    return facts
 
 
 def capitalised(text: str) -> str:

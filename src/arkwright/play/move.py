@@ -2,10 +2,10 @@
 
 import difflib
 from collections.abc import Iterator
+from dataclasses import dataclass, fields
 from functools import cache
 
 from arkwright.play.errors import IllegalMove, Refusal
-from arkwright.play.slots import own_slots
 
 
 @cache
@@ -14,25 +14,39 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
+@dataclass(eq=False, repr=False)
 class Move:
-    """One thing done at the table. Two moves are equal when their notation is."""
+    """One thing done at the table: what is done is its class, what it is about its fields.
 
-    __slots__ = ("text",)
+    The fields count as the notation does, which is the words of the class and then the fields,
+    but for what need not be said. Two moves are equal when their notation is.
+    """
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __post_init__(self) -> None:
+        self.facts: dict[str, str | int] = {f.name: getattr(self, f.name) for f in fields(self)}
+        """What it is about."""
+        self.text: str = self.notation()
+
+    @property
+    def kind(self) -> str:
+        """What is done: the id of its class."""
+        return kebab(type(self).__name__)
 
     @property
     def when(self) -> str:
         """The id of the words that say when such a move is made; none if that is everywhere."""
-        return kebab(type(self).__name__)
+        return self.kind
+
+    def notation(self) -> str:
+        """The move in one line; an empty field is left out."""
+        said = [str(value) for value in self.facts.values() if value != ""]
+        return " ".join([self.kind.replace("-", " "), *said])
 
     def __str__(self) -> str:
         return self.text
 
     def __repr__(self) -> str:
-        values = ", ".join(repr(getattr(self, name)) for name in own_slots(type(self)))
-        return f"{type(self).__name__}({values})"
+        return f"{type(self).__name__}({', '.join(map(repr, self.facts.values()))})"
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Move) and self.text == other.text)
@@ -44,31 +58,24 @@ class Move:
 class Done(Move):
     """Nothing more here."""
 
-    __slots__ = ()
     when = ""
-
-    def __init__(self) -> None:
-        super().__init__("done")
 
 
 class EndTurn(Move):
     """End the turn: from now on it can't be taken back."""
 
-    __slots__ = ()
     when = ""
 
-    def __init__(self) -> None:
-        super().__init__("end turn")
 
-
+@dataclass(eq=False, repr=False)
 class Start(Move):
-    """Name the start player; seats count from 1 in the notation."""
+    """Name the start player; players count from 1, seats from 0."""
 
-    __slots__ = ("seat",)
+    player: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"start {seat + 1}")
-        self.seat = seat
+    @property
+    def seat(self) -> int:
+        return self.player - 1
 
 
 DONE = Done()

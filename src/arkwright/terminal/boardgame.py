@@ -276,7 +276,7 @@ def offer(view: Json) -> Text:
 
 def effect(name: str, title: str) -> str | None:
     """What the tile, event or kind of factory of a name does; None if there is none."""
-    return effect_of(name, ("tile", "event", "make"), title)
+    return effect_of(name, ("tile", "event", "category"), title)
 
 
 def awards(game: Game) -> list[str]:

@@ -17,9 +17,9 @@ IN_A_LINE = 9
 
 def ordered(moves: list[Move], vocabulary: Vocabulary) -> list[Move]:
     """The moves by kind, always in the same order; those without arguments come last."""
-    kinds = list(dict.fromkeys(type(move) for move in vocabulary))
-    kinds.sort(key=lambda kind: not kind.__slots__)
-    return [move for kind in kinds for move in moves if type(move) is kind]
+    bare = {move.kind: not move.facts for move in vocabulary}
+    kinds = sorted(bare, key=bare.__getitem__)
+    return [move for kind in kinds for move in moves if move.kind == kind]
 
 
 def stem(move: Move) -> str:
@@ -42,8 +42,8 @@ def draw(moves: list[Move], title: str) -> Group:
     What is shown is the notation itself, so that it is learned by the way.
     """
     parts: list[RenderableType] = []
-    for kind in dict.fromkeys(type(move) for move in moves):
-        of_kind = [(text, run) for text, run in runs(moves) if type(run[0][1]) is kind]
+    for kind in dict.fromkeys(move.kind for move in moves):
+        of_kind = [(text, run) for text, run in runs(moves) if run[0][1].kind == kind]
         parts.append(Text(locales.group(of_kind[0][1][0][1], title=title), style="bold"))
         parts.append(Padding(columns(of_kind), (0, 0, 0, 2)))
     return Group(*parts)

@@ -86,5 +86,5 @@ def display(view: Json) -> Table:
             rows = " ".join(map(str, shown["yields"][kind][level - 1]))
             cost = shown["cost"][kind][level - 1]
             cells.append(f"£{cost} {rows} ({shown['open'][kind]})")
-        table.add_row(word("make", kind), *cells)
+        table.add_row(word("category", kind), *cells)
     return table

@@ -1,10 +1,11 @@
 """The Distribution action: appeal that wears off (II.2.5)."""
 
 from arkwright.boardgame.company import Company, Factory
-from arkwright.boardgame.moves import DISTRIBUTE, DONE, USE, Distribute, Use
+from arkwright.boardgame.moves import Distribute, Use
 from arkwright.boardgame.prices import adjust_prices
 from arkwright.boardgame.special import give_back
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DISTRIBUTE, DONE, USE
 from arkwright.play import Move, Refusal, Step
 
 PATENT_KEPT = -1
@@ -101,7 +102,7 @@ class DistributionAction(Step[Table]):
                 return Refusal("patent-levels-done", "II.2.5")
             cost = company.factories[move.good].distribution + 1
             return Refusal("distribution-too-dear", "II.2.5", pounds=cost, left=self.left(table))
-        if isinstance(move, Use) and move.kind == "patent":
+        if isinstance(move, Use) and move.tile == "patent":
             if self.free != PATENT_KEPT or "patent" not in company.tiles:
                 return Refusal("tile-not-owned", "II.2.5", tile="patent")
             if self.spent > self.base:

@@ -10,19 +10,9 @@ from arkwright.boardgame.exchange import (
     traded_after,
     why_not_trade,
 )
-from arkwright.boardgame.moves import (
-    CONTRACT,
-    DONE,
-    LIMIT,
-    Buy,
-    Clear,
-    Contract,
-    Done,
-    Limit,
-    Repay,
-    Sell,
-)
+from arkwright.boardgame.moves import Buy, Clear, Contract, Done, Limit, Repay, Sell
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import CONTRACT, DONE, LIMIT
 from arkwright.play import Move, Refusal, Step
 
 ORDER: tuple[tuple[type[Move], ...], ...] = ((Clear,), (Repay,), (Buy, Sell), (Contract, Limit))

@@ -6,20 +6,11 @@ from arkwright.boardgame.asymmetry import in_play, kinds, take_marker, why_not_k
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.edition import GOODS, USUAL
 from arkwright.boardgame.money import pay
-from arkwright.boardgame.moves import (
-    BUILD,
-    CLOSE,
-    DONE,
-    MODERNISE,
-    USE,
-    Build,
-    Close,
-    Modernise,
-    Use,
-)
+from arkwright.boardgame.moves import Build, Close, Modernise, Use
 from arkwright.boardgame.prices import OpeningPrice, adjust_prices
 from arkwright.boardgame.special import HIGHEST_LEVEL, give_back, invent, reach
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import BUILD, CLOSE, DONE, MODERNISE, USE
 from arkwright.play import Move, Refusal, Step
 
 
@@ -159,8 +150,8 @@ class FactoryAction(Step[Table]):
 
     def build(self, table: Table, company: Company, move: Build) -> None:
         """Pay, staff the first row from the market, and set the price at once."""
-        good, level, kind = move.good, move.level, move.make
-        table.journal.add("built", self.seat, good=good, level=level, make=kind)
+        good, level, kind = move.good, move.level, move.category
+        table.journal.add("built", self.seat, good=good, level=level, category=kind)
         after = self.pay_for(table, company, good, level, kind, BUILDING)
         open_factory(table, company, good, level, 1, kind)
         company.built.append(good)
@@ -207,12 +198,12 @@ class FactoryAction(Step[Table]):
         ):
             return Refusal("factory-in-order", "II.2.1", part=PARTS[self.part])
         if isinstance(move, Build):
-            return why_not_build(table, company, move.good, move.level, move.make)
+            return why_not_build(table, company, move.good, move.level, move.category)
         if isinstance(move, Modernise):
             return why_not_modernise(table, company, move.good)
         if isinstance(move, Close):
             return why_not_close(company, move.good)
-        if isinstance(move, Use) and move.kind == "developer":
+        if isinstance(move, Use) and move.tile == "developer":
             if self.developer:
                 return Refusal("tile-in-use", "II.2.1", tile="developer")
             return Refusal("tile-not-owned", "II.2.1", tile="developer")

@@ -11,8 +11,9 @@ from arkwright.boardgame.actions.ship import (
 )
 from arkwright.boardgame.actions.workers import NONE, WorkersAction
 from arkwright.boardgame.company import Company
-from arkwright.boardgame.moves import DONE, INVEST, Invest
+from arkwright.boardgame.moves import Invest
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, INVEST
 from arkwright.play import Move, Refusal, Step
 
 EXCHANGE = "exchange"

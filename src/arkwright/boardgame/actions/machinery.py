@@ -4,8 +4,9 @@ from arkwright.boardgame.actions.workers import late, open_row
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.edition import ROWS
 from arkwright.boardgame.money import receive
-from arkwright.boardgame.moves import DONE, MECHANISE, RESEAT, Mechanise, Reseat
+from arkwright.boardgame.moves import Machine, Reseat
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, MACHINE, RESEAT
 from arkwright.play import Move, Refusal, Step
 
 
@@ -62,14 +63,14 @@ class MachineryAction(Step[Table]):
         moves: list[Move] = []
         if self.left:
             for good, factory in table.companies[self.seat].factories.items():
-                moves += [MECHANISE[good][row] for row in replaceable_rows(table, factory)]
+                moves += [MACHINE[good][row] for row in replaceable_rows(table, factory)]
         moves.append(DONE)
         return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
-        if isinstance(move, Mechanise):
-            mechanise(table, company, company.factories[move.good], move.row)
+        if isinstance(move, Machine):
+            mechanise(table, company, company.factories[move.good], move.row - 1)
             replaced = self.replaced
             if "school" in company.tiles:
                 replaced += 1
@@ -80,14 +81,14 @@ class MachineryAction(Step[Table]):
             table.ask(Reseating(self.seat, self.replaced))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if not isinstance(move, Mechanise):
+        if not isinstance(move, Machine):
             return None
         factory = table.companies[self.seat].factories.get(move.good)
         if factory is None:
             return Refusal("no-factory", "II.2.3", good=move.good)
         if not self.left:
             return Refusal("no-machine-left", "II.2.3")
-        return Refusal("no-worker-to-replace", "II.2.3", good=move.good, row=move.row + 1)
+        return Refusal("no-worker-to-replace", "II.2.3", good=move.good, row=move.row)
 
 
 class Reseating(Step[Table]):
@@ -113,8 +114,8 @@ class Reseating(Step[Table]):
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Reseat):
-            table.companies[self.seat].factories[move.good].workers[move.row] += 1
-            table.journal.add("reseated", self.seat, good=move.good, row=move.row + 1)
+            table.companies[self.seat].factories[move.good].workers[move.row - 1] += 1
+            table.journal.add("reseated", self.seat, good=move.good, row=move.row)
             table.ask(Reseating(self.seat, self.left - 1))
         else:
             table.market.fire(self.left)
@@ -129,6 +130,6 @@ class Reseating(Step[Table]):
             return Refusal("all-reseated", "II.2.3")
         if late(table, move.good):
             return Refusal("produced-in-last-decade", "II.2.2", good=move.good)
-        if not open_row(table, factory, move.row):
+        if not open_row(table, factory, move.row - 1):
             return Refusal("lower-rows-first", "II.2.2", good=move.good)
-        return Refusal("fewer-spaces", "II.2.3", good=move.good, row=move.row + 1, count=0)
+        return Refusal("fewer-spaces", "II.2.3", good=move.good, row=move.row, count=0)

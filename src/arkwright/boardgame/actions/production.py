@@ -2,11 +2,12 @@
 
 from arkwright.boardgame.company import Factory
 from arkwright.boardgame.money import pay
-from arkwright.boardgame.moves import DONE, PRODUCE, USE, Produce, Use
+from arkwright.boardgame.moves import Produce, Use
 from arkwright.boardgame.prices import adjust_prices
 from arkwright.boardgame.production.wages import running_cost
 from arkwright.boardgame.special import give_back
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, PRODUCE, USE
 from arkwright.boardgame.warehouse import store
 from arkwright.play import Move, Refusal, Step
 

@@ -1,9 +1,10 @@
 """The Quality action: lasting appeal (II.2.4)."""
 
 from arkwright.boardgame.company import Company, Factory
-from arkwright.boardgame.moves import DONE, IMPROVE, Improve
+from arkwright.boardgame.moves import Quality
 from arkwright.boardgame.prices import adjust_prices
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, QUALITY
 from arkwright.play import Move, Refusal, Step
 
 
@@ -48,12 +49,12 @@ class QualityAction(Step[Table]):
             cap = quality_cap(table, company)
             for good, factory in company.factories.items():
                 if factory.quality < cap:
-                    moves.append(IMPROVE[good])
+                    moves.append(QUALITY[good])
         moves.append(DONE)
         return moves
 
     def resolve(self, table: Table, move: Move) -> None:
-        if isinstance(move, Improve):
+        if isinstance(move, Quality):
             improve(table, self.seat, table.companies[self.seat].factories[move.good])
             touched = self.touched if move.good in self.touched else (*self.touched, move.good)
             table.ask(QualityAction(self.seat, self.bought + 1, self.marker, self.paid, touched))
@@ -63,7 +64,7 @@ class QualityAction(Step[Table]):
             table.ask(adjust_prices(table, self.seat, self.touched, self.paid - spent))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if not isinstance(move, Improve):
+        if not isinstance(move, Quality):
             return None
         company = table.companies[self.seat]
         factory = company.factories.get(move.good)

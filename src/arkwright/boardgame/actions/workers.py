@@ -2,21 +2,9 @@
 
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.edition import GOODS
-from arkwright.boardgame.moves import (
-    DONE,
-    FIRE,
-    HIRE,
-    POST,
-    POSTS,
-    REARRANGE,
-    SHIFT,
-    Fire,
-    Hire,
-    Post,
-    Rearrange,
-    Shift,
-)
+from arkwright.boardgame.moves import Fire, Hire, MovePiece, Post, Shift
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, FIRE, HIRE, MOVE_PIECE, POST, POSTS, SHIFT
 from arkwright.boardgame.warehouse import make_fit
 from arkwright.play import Move, Refusal, Step
 
@@ -122,18 +110,18 @@ class WorkersAction(Step[Table]):
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
         if isinstance(move, Hire):
-            self.hire(table, company.factories[move.good], move.row, move.count)
+            self.hire(table, company.factories[move.good], move.row - 1, move.count)
         elif isinstance(move, Fire):
             self.fire(table, company.factories[move.good], move.count)
-        elif isinstance(move, Rearrange):
+        elif isinstance(move, MovePiece):
             rearrange(table, company.factories[move.good], move)
             table.journal.add(
                 "rearranged",
                 self.seat,
                 piece=move.piece,
                 good=move.good,
-                row=move.row + 1,
-                to=move.to + 1,
+                row=move.row,
+                to=move.to,
             )
             table.ask(self)
         elif isinstance(move, Post):
@@ -142,9 +130,9 @@ class WorkersAction(Step[Table]):
             table.journal.add("posted", self.seat, post=move.post)
             self.settle(table, move.post)
         elif isinstance(move, Shift):
-            company.posts[company.posts.index(move.post)] = move.target
-            table.journal.add("shifted", self.seat, post=move.post, target=move.target)
-            self.settle(table, move.target)
+            company.posts[company.posts.index(move.post)] = move.new_post
+            table.journal.add("shifted", self.seat, post=move.post, new_post=move.new_post)
+            self.settle(table, move.new_post)
         else:
             # What finds no place once all posts are settled is lost.
             make_fit(table, company)
@@ -155,7 +143,7 @@ class WorkersAction(Step[Table]):
             return []
         return [
             moves[row][to]
-            for moves in (REARRANGE["machine"][factory.good], REARRANGE["worker"][factory.good])
+            for moves in (MOVE_PIECE["machine"][factory.good], MOVE_PIECE["worker"][factory.good])
             for row in (1, 2, 3)
             for to in range(row)
             if may_rearrange(table, factory, moves[row][to])
@@ -199,67 +187,66 @@ class WorkersAction(Step[Table]):
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         company = table.companies[self.seat]
-        if isinstance(move, Hire | Fire | Rearrange):
+        if isinstance(move, Hire | Fire | MovePiece):
             factory = company.factories.get(move.good)
             if factory is None:
                 return Refusal("no-factory", "II.2.2", good=move.good)
-            if isinstance(move, Rearrange):
+            if isinstance(move, MovePiece):
                 if self.changed(move.good):
                     return Refusal("moving-comes-first", "II.2.2", good=move.good)
-                return Refusal("no-place-in-row", "II.2.2", piece=move.piece, row=move.to + 1)
+                return Refusal("no-place-in-row", "II.2.2", piece=move.piece, row=move.to)
             if isinstance(move, Fire):
                 count = self.fireable(table, factory)
                 return Refusal("fewer-workers-to-fire", "II.2.2", good=move.good, count=count)
             if late(table, move.good):
                 return Refusal("produced-in-last-decade", "II.2.2", good=move.good)
-            if not open_row(table, factory, move.row):
+            row = move.row - 1
+            if not open_row(table, factory, row):
                 return Refusal("lower-rows-first", "II.2.2", good=move.good)
-            if move.count > factory.gap(table.edition, move.row):
-                count = factory.gap(table.edition, move.row)
-                return Refusal(
-                    "fewer-spaces", "II.2.2", good=move.good, row=move.row + 1, count=count
-                )
-            if move.count > self.hireable(table, factory, move.row):
-                return Refusal("fired-there", "II.2.2", good=move.good, row=move.row + 1)
+            if move.count > factory.gap(table.edition, row):
+                count = factory.gap(table.edition, row)
+                return Refusal("fewer-spaces", "II.2.2", good=move.good, row=move.row, count=count)
+            if move.count > self.hireable(table, factory, row):
+                return Refusal("fired-there", "II.2.2", good=move.good, row=move.row)
             return Refusal("too-few-workers", "II.2.2", count=table.market.hireable)
         if isinstance(move, Post):
             return why_not_post(table, company, move.post)
         if isinstance(move, Shift):
             if move.post not in company.posts:
                 return Refusal("post-not-staffed", "II.2.2", post=move.post)
-            if move.target in company.posts:
-                return Refusal("post-staffed", "II.2.2", post=move.target)
+            if move.new_post in company.posts:
+                return Refusal("post-staffed", "II.2.2", post=move.new_post)
             return Refusal("post-settled", "II.2.2", post=move.post)
         return None
 
 
-def may_rearrange(table: Table, factory: Factory, move: Rearrange) -> bool:
+def may_rearrange(table: Table, factory: Factory, move: MovePiece) -> bool:
     """Whether a piece finds a place in a lower row (2025 5.2.II.2b, decision D37)."""
     edition = table.edition
-    gap = factory.gap(edition, move.to)
+    row, to = move.row - 1, move.to - 1
+    gap = factory.gap(edition, to)
     if move.piece == "worker":
         # The last worker beside machines stays: without him they would be lost.
-        spare = factory.workers[move.row] - (1 if factory.machines[move.row] else 0)
+        spare = factory.workers[row] - (1 if factory.machines[row] else 0)
         return spare > 0 and gap > 0
-    if not factory.machines[move.row]:
+    if not factory.machines[row]:
         return False
-    spaces = edition.spaces[factory.good][move.to] - edition.worker_only[factory.good][move.to]
-    return factory.machines[move.to] < spaces and (
-        gap > 0 or factory.replaceable(edition, move.to) > 0
-    )
+    spaces = edition.spaces[factory.good][to] - edition.worker_only[factory.good][to]
+    return factory.machines[to] < spaces and (gap > 0 or factory.replaceable(edition, to) > 0)
 
 
-def rearrange(table: Table, factory: Factory, move: Rearrange) -> None:
+def rearrange(table: Table, factory: Factory, move: MovePiece) -> None:
     """Move a piece to a lower row; a machine may send a worker back to the row it comes from."""
+    row, to = move.row - 1, move.to - 1
     if move.piece == "worker":
-        factory.workers[move.row] -= 1
-        factory.workers[move.to] += 1
+        factory.workers[row] -= 1
+        factory.workers[to] += 1
         return
-    if factory.gap(table.edition, move.to) == 0:
-        factory.workers[move.to] -= 1
-        factory.workers[move.row] += 1
-    factory.machines[move.row] -= 1
-    factory.machines[move.to] += 1
+    if factory.gap(table.edition, to) == 0:
+        factory.workers[to] -= 1
+        factory.workers[row] += 1
+    factory.machines[row] -= 1
+    factory.machines[to] += 1
 
 
 def why_not_post(table: Table, company: Company, post: str) -> Refusal:

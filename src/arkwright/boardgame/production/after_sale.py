@@ -3,9 +3,10 @@
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import GOODS
 from arkwright.boardgame.harbour import deliverable
-from arkwright.boardgame.moves import DONE, USE, Use
+from arkwright.boardgame.moves import Use
 from arkwright.boardgame.special import give_back
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, USE
 from arkwright.play import Move, Refusal
 from arkwright.play.step import Step
 
@@ -50,14 +51,14 @@ class AfterSale(Step[Table]):
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if isinstance(move, Use):
-            return self.refuse(table, table.companies[self.seat], move.kind)
+            return self.refuse(table, table.companies[self.seat], move.tile)
         return None
 
     def refuse(self, table: Table, company: Company, kind: str) -> Refusal | None:
         """The rule against using a tile, or the Jubilee, now."""
         if kind == SCHOOL:
             if table.edition.switches.sale_is_declared:
-                return Refusal("only-before-sale", "III.1", use=SCHOOL)
+                return Refusal("only-before-sale", "III.1", tile=SCHOOL)
             return no_shutting(table, company, self.spare)
         if kind == EXTRA_SHIFTS:
             return no_extra_shifts(table, company, self.patron)
@@ -72,12 +73,12 @@ class AfterSale(Step[Table]):
             return
         company = table.companies[self.seat]
         patron = self.patron
-        if move.kind == SCHOOL:
+        if move.tile == SCHOOL:
             shut_row(table, company)
-        elif move.kind == EXTRA_SHIFTS:
+        elif move.tile == EXTRA_SHIFTS:
             work_extra_shifts(table, company)
             company.unsold += 1
-        elif move.kind == PATRON:
+        elif move.tile == PATRON:
             sell_beyond_market(table, company, "sold-to-patron")
             patron = True
         else:

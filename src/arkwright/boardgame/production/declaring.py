@@ -1,6 +1,6 @@
 """What sellers declare before the sale, where they must: stored goods and tiles (2025 5.3.I)."""
 
-from arkwright.boardgame.moves import DONE, OFFER, USE, Offer, Use
+from arkwright.boardgame.moves import Offer, Use
 from arkwright.boardgame.production.after_sale import (
     EXTRA_SHIFTS,
     SCHOOL,
@@ -9,6 +9,7 @@ from arkwright.boardgame.production.after_sale import (
     work_extra_shifts,
 )
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, OFFER, USE
 from arkwright.play import Move, Refusal
 from arkwright.play.step import Step
 
@@ -51,7 +52,7 @@ class Declaration(Step[Table]):
             company.offered = move.count
             offered = True
             table.journal.add("offered", self.seat, good=table.active, count=move.count)
-        elif isinstance(move, Use) and move.kind == SCHOOL:
+        elif isinstance(move, Use) and move.tile == SCHOOL:
             shut_row(table, company)
         elif isinstance(move, Use):
             work_extra_shifts(table, company)
@@ -68,10 +69,10 @@ class Declaration(Step[Table]):
             count = company.stock[table.active]
             return Refusal("fewer-goods-stored", "III.1", good=table.active, count=count)
         if isinstance(move, Use):
-            if move.kind == SCHOOL:
+            if move.tile == SCHOOL:
                 return no_shutting(table, company, company.unsold)
-            if move.kind == EXTRA_SHIFTS:
+            if move.tile == EXTRA_SHIFTS:
                 return Refusal("tile-not-owned", "III.1", tile=EXTRA_SHIFTS)
-            if move.kind in ("patron", "jubilee"):
-                return Refusal("only-after-sale", "III.1", use=move.kind)
+            if move.tile in ("patron", "jubilee"):
+                return Refusal("only-after-sale", "III.1", tile=move.tile)
         return None

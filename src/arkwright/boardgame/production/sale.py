@@ -1,6 +1,6 @@
 """The sale of the active good (III.1): who sells how many, called line by line."""
 
-from arkwright.boardgame.moves import DONE, SELL_STORED, STOP, USE, SellStored, Use
+from arkwright.boardgame.moves import SellStored, Use
 from arkwright.boardgame.production.after_sale import (
     SCHOOL,
     AfterSale,
@@ -11,6 +11,7 @@ from arkwright.boardgame.production.after_sale import (
 )
 from arkwright.boardgame.production.shares import SaleIncome, ShareIncrease
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, SELL_STORED, STOP, USE
 from arkwright.play import Move, Refusal
 from arkwright.play.step import NOBODY, Step
 
@@ -354,9 +355,9 @@ class Call(Step[Table]):
         if isinstance(move, SellStored):
             return None if company.stock[good] else Refusal("nothing-stored", "III.1", good=good)
         if isinstance(move, Use):
-            if move.kind in ("school", "patron", "jubilee"):
-                return Refusal("only-after-sale", "III.1", use=move.kind)
-            if move.kind == EXTRA_SHIFTS and not self.may_use_extra_shifts:
+            if move.tile in ("school", "patron", "jubilee"):
+                return Refusal("only-after-sale", "III.1", tile=move.tile)
+            if move.tile == EXTRA_SHIFTS and not self.may_use_extra_shifts:
                 if EXTRA_SHIFTS not in company.tiles:
                     return Refusal("tile-not-owned", "III.1", tile=EXTRA_SHIFTS)
                 return Refusal("extra-shifts-at-first-call", "III.1")

@@ -1,9 +1,10 @@
 """Income from the sale and the rise in share value it brings (III.1, III.2)."""
 
 from arkwright.boardgame.money import receive
-from arkwright.boardgame.moves import DONE, USE_2025, Use
+from arkwright.boardgame.moves import Use
 from arkwright.boardgame.special import give_back
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, USE_2025
 from arkwright.play import Move, Refusal
 from arkwright.play.step import NOBODY, Step
 

@@ -2,8 +2,9 @@
 
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.harbour import deliver, deliverable, ships_needed, turn_over, why_not_ship
-from arkwright.boardgame.moves import DONE, SHIP, Ship
+from arkwright.boardgame.moves import Ship
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, SHIP
 from arkwright.play import Move, Refusal
 from arkwright.play.step import Step
 

@@ -3,14 +3,8 @@
 from arkwright.boardgame.actions.quality import quality_cap
 from arkwright.boardgame.company import Factory
 from arkwright.boardgame.edition import GOODS, ROWS
-from arkwright.boardgame.moves import (
-    DISTRIBUTE,
-    FIRE,
-    HIRE,
-    IMPROVE,
-    MECHANISE,
-)
 from arkwright.boardgame.prices import highest_price
+from arkwright.boardgame.vocabulary import DISTRIBUTE, FIRE, HIRE, MACHINE, QUALITY
 from arkwright.bots.boardgame.exchange import (
     LEAST_GAIN,
     Plan,
@@ -104,7 +98,7 @@ def machinery_plan(outlook: Outlook, machines: int) -> Plan:
         place = gains.index(best)
         draft = drafts[place]
         row = machine_row(outlook, draft)
-        moves.append(MECHANISE[draft.good][row])
+        moves.append(MACHINE[draft.good][row])
         total += best
         draft.workers[row] -= 1
         draft.machines[row] += 1
@@ -181,7 +175,7 @@ def quality_plan(outlook: Outlook, levels: int, touched: tuple[str, ...], spare:
         worths[chosen] += best
         total += best
         changed.append(chosen)
-        moves.append(IMPROVE[chosen])
+        moves.append(QUALITY[chosen])
     if spare > 0:
         total += sum(price_gains(outlook, [g for g in factories if g not in changed])[:spare])
     return total, moves

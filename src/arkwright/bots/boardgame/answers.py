@@ -13,10 +13,11 @@ from arkwright.boardgame.actions.investor import InvestorAction
 from arkwright.boardgame.actions.machinery import MachineryAction
 from arkwright.boardgame.actions.quality import QualityAction
 from arkwright.boardgame.actions.workers import WorkersAction
-from arkwright.boardgame.moves import DONE, PAY, PRICE, Build, Buy, Contract, Invest, Limit
+from arkwright.boardgame.moves import Build, Buy, Contract, Invest, Limit
 from arkwright.boardgame.prices import OpeningPrice, PriceAdjustment, highest_opening
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.turn import Administration
+from arkwright.boardgame.vocabulary import DONE, PAY, PRICE
 from arkwright.bots.boardgame.actions import (
     best_price,
     distribution_plan,

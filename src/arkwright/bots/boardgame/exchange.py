@@ -4,7 +4,7 @@ from arkwright.boardgame.actions.exchange import part_of
 from arkwright.boardgame.company import Factory
 from arkwright.boardgame.edition import GOODS
 from arkwright.boardgame.money import bank_shares
-from arkwright.boardgame.moves import BUY, CLEAR, CONTRACT, LIMIT, REPAY
+from arkwright.boardgame.vocabulary import BUY, CLEAR, CONTRACT, LIMIT, REPAY
 from arkwright.bots.boardgame.outlook import Outlook
 from arkwright.bots.boardgame.prospect import NEXT_PHASE
 from arkwright.play import Move

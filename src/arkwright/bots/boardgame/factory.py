@@ -4,8 +4,9 @@ from arkwright.boardgame.actions.factory import why_not_build, why_not_modernise
 from arkwright.boardgame.asymmetry import kinds
 from arkwright.boardgame.company import Factory
 from arkwright.boardgame.edition import GOODS, Edition
-from arkwright.boardgame.moves import BUILD, MODERNISE, USE, Build
+from arkwright.boardgame.moves import Build
 from arkwright.boardgame.special import HIGHEST_LEVEL
+from arkwright.boardgame.vocabulary import BUILD, MODERNISE, USE
 from arkwright.bots.boardgame.actions import best_price, prices_for_all
 from arkwright.bots.boardgame.exchange import LEAST_GAIN, Plan, spare_cash
 from arkwright.bots.boardgame.outlook import Outlook

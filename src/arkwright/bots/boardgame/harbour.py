@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from arkwright.boardgame.actions.ship import ShipAction, ships_of
 from arkwright.boardgame.harbour import deliverable, ships_needed
-from arkwright.boardgame.moves import DONE, SHIP, Ship
+from arkwright.boardgame.moves import Ship
+from arkwright.boardgame.vocabulary import DONE, SHIP
 from arkwright.bots.boardgame.exchange import LEAST_GAIN, Plan
 from arkwright.bots.boardgame.outlook import Outlook
 from arkwright.play import Move, Step

@@ -4,7 +4,8 @@ from arkwright.boardgame.actions.quality import quality_cap
 from arkwright.boardgame.east_india import InfluenceBonus, price_of, target
 from arkwright.boardgame.edition import GOODS, ROWS, TRACKS
 from arkwright.boardgame.money import bank_shares
-from arkwright.boardgame.moves import DONE, IMPROVE, MECHANISE, RISE, Influence
+from arkwright.boardgame.moves import Influence
+from arkwright.boardgame.vocabulary import DONE, MACHINE, QUALITY, RISE
 from arkwright.bots.boardgame.actions import distribution_plan, machine_gain, machine_row
 from arkwright.bots.boardgame.exchange import spare_cash
 from arkwright.bots.boardgame.offers import level_gain
@@ -123,8 +124,8 @@ def influence_bonus(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Mo
         found.append((bonuses.marketing, bonuses.distributing[0]))
     if step.track in bonuses.machine:
         row = machine_row(outlook, outlook.company.factories[good])
-        found.append((bonuses.machine[step.track], MECHANISE[good][row]))
+        found.append((bonuses.machine[step.track], MACHINE[good][row]))
     if step.track in bonuses.quality:
-        found.append((bonuses.quality[step.track], IMPROVE[good]))
+        found.append((bonuses.quality[step.track], QUALITY[good]))
     found.append((outlook.step, RISE))
     return max((item for item in found if item[1] in moves), key=lambda item: item[0])[1]

@@ -5,7 +5,10 @@ from collections.abc import Callable
 from arkwright.boardgame.broker import BrokerWindow
 from arkwright.boardgame.edition import GOODS, ROWS, USUAL
 from arkwright.boardgame.events import Luddites
-from arkwright.boardgame.moves import (
+from arkwright.boardgame.moves import Advance, Dismiss, Found, Repay, Reseat, ReturnTile, Use
+from arkwright.boardgame.preparation import FOUNDED_ROWS
+from arkwright.boardgame.special import KeepInventor, MarkerForCharisma
+from arkwright.boardgame.vocabulary import (
     BUY,
     CLEAR,
     DONE,
@@ -19,16 +22,7 @@ from arkwright.boardgame.moves import (
     RETURN,
     SELL,
     START,
-    Advance,
-    Dismiss,
-    Found,
-    Repay,
-    Reseat,
-    ReturnTile,
-    Use,
 )
-from arkwright.boardgame.preparation import FOUNDED_ROWS
-from arkwright.boardgame.special import KeepInventor, MarkerForCharisma
 from arkwright.bots.boardgame.exchange import shares_to_buy, spare_cash
 from arkwright.bots.boardgame.factory import opened
 from arkwright.bots.boardgame.harbour import ship_action, shipping
@@ -64,7 +58,7 @@ def foundation(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | 
 
 def founding_gain(outlook: Outlook, move: Found) -> float:
     """What a first factory will earn in all its productions, less its cost."""
-    draft = opened(outlook, move.good, 1, FOUNDED_ROWS, move.make)
+    draft = opened(outlook, move.good, 1, FOUNDED_ROWS, move.category)
     return outlook.factory_worth(draft, True) - draft.base_quality(outlook.edition) * outlook.pound
 
 
@@ -149,7 +143,7 @@ def fifth_tile(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | 
     chosen = moves[0]
     for move in moves:
         if isinstance(move, ReturnTile):
-            worth = tile_worth(outlook, move.kind, tiles[move.kind])
+            worth = tile_worth(outlook, move.tile, tiles[move.tile])
             if worth < best:
                 best = worth
                 chosen = move
@@ -165,16 +159,16 @@ def choose_inventor(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Mo
         later = prices[kind][used.get(kind, 0) + 1 :]
         return later[0] if later else USED_UP
 
-    return max(moves, key=lambda move: next_price(move.kind) if isinstance(move, Use) else 0)
+    return max(moves, key=lambda move: next_price(move.tile) if isinstance(move, Use) else 0)
 
 
 def keep_inventor(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
     """Pay for another use if it promises more than that."""
     assert isinstance(step, KeepInventor)
-    price = outlook.edition.invention_price[step.kind][outlook.company.inventions[step.kind]]
-    if spare_cash(outlook, True) < price or invention_worth(outlook, step.kind) <= 0:
-        return RETURN[step.kind]
-    return KEEP[step.kind]
+    price = outlook.edition.invention_price[step.tile][outlook.company.inventions[step.tile]]
+    if spare_cash(outlook, True) < price or invention_worth(outlook, step.tile) <= 0:
+        return RETURN[step.tile]
+    return KEEP[step.tile]
 
 
 def reseating(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
@@ -185,8 +179,8 @@ def reseating(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | N
         if isinstance(move, Reseat):
             factory = outlook.company.factories[move.good]
             draft = factory.copy()
-            gap = factory.gap(outlook.edition, move.row)
-            draft.workers[move.row] += gap
+            gap = factory.gap(outlook.edition, move.row - 1)
+            draft.workers[move.row - 1] += gap
             gain = outlook.factory_worth(draft, False) - outlook.factory_worth(factory, False)
             if gain / gap > best:
                 best = gain / gap

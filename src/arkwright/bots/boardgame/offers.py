@@ -2,16 +2,10 @@
 
 from arkwright.boardgame.company import Factory
 from arkwright.boardgame.edition import GOODS
-from arkwright.boardgame.moves import (
-    DONE,
-    Assign,
-    Broker,
-    TakeMarker,
-    TakeShip,
-    TakeTile,
-)
+from arkwright.boardgame.moves import Assign, Broker, TakeMarker, TakeShip, TakeTile
 from arkwright.boardgame.production.after_sale import PATRON_OF
 from arkwright.boardgame.special import half_price
+from arkwright.boardgame.vocabulary import DONE
 from arkwright.bots.boardgame.actions import machine_gain
 from arkwright.bots.boardgame.factory import invention_gain
 from arkwright.bots.boardgame.outlook import Outlook
@@ -34,7 +28,7 @@ def best_offer(outlook: Outlook, moves: list[Move]) -> tuple[float, Move]:
     chosen: Move = DONE
     for move in moves:
         if isinstance(move, TakeTile):
-            worth = tile_worth(outlook, move.kind, move.good) - kept
+            worth = tile_worth(outlook, move.tile, move.good) - kept
         elif isinstance(move, TakeMarker):
             worth = outlook.judgement.advanced * marker_worth(outlook, move.marker)
         elif isinstance(move, TakeShip):
@@ -42,8 +36,8 @@ def best_offer(outlook: Outlook, moves: list[Move]) -> tuple[float, Move]:
         elif isinstance(move, Broker):
             worth = broker_worth(outlook, move.count)
         elif isinstance(move, Assign):
-            worth = tile_worth(outlook, move.kind, move.good)
-            worth -= tile_worth(outlook, move.kind, company.tiles[move.kind]) + 3
+            worth = tile_worth(outlook, move.tile, move.good)
+            worth -= tile_worth(outlook, move.tile, company.tiles[move.tile]) + 3
         else:
             continue
         if worth > best:

@@ -1,11 +1,12 @@
 """The clerk in the sale: what it offers, when its tiles help, and what finds no buyer."""
 
 from arkwright.boardgame.company import Company
-from arkwright.boardgame.moves import DONE, OFFER, SELL_STORED, STOP, USE, USE_2025, Discard
+from arkwright.boardgame.moves import Discard
 from arkwright.boardgame.production.after_sale import outlets
 from arkwright.boardgame.production.declaring import Declaration
 from arkwright.boardgame.production.sale import Seller, allocate
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.vocabulary import DONE, OFFER, SELL_STORED, STOP, USE, USE_2025
 from arkwright.bots.boardgame.offers import tile_worth
 from arkwright.bots.boardgame.outlook import Outlook
 from arkwright.play import Move, Step

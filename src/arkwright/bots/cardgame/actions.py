@@ -16,7 +16,9 @@ from arkwright.cardgame.actions.quality import (
 )
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.edition import GOODS, POSITIONS
-from arkwright.cardgame.moves import (
+from arkwright.cardgame.moves import Automate
+from arkwright.cardgame.shipping import most_shippable
+from arkwright.cardgame.vocabulary import (
     AUTOMATE,
     BUILD,
     BUY,
@@ -29,9 +31,7 @@ from arkwright.cardgame.moves import (
     SET_QUALITY,
     SHIP,
     UPGRADE,
-    Automate,
 )
-from arkwright.cardgame.shipping import most_shippable
 from arkwright.play import Move
 
 Plan = tuple[float, list[Move]]
@@ -175,10 +175,10 @@ def automate_plan(outlook: Outlook, left: int) -> Plan:
         for move in automatable(outlook.table, company):
             assert isinstance(move, Automate)
             factory = company.factories[move.good]
-            shown = outlook.edition.card_machines[move.good][move.position]
-            count = min(left, shown - factory.machines[move.position])
+            shown = outlook.edition.card_machines[move.good][move.position - 1]
+            count = min(left, shown - factory.machines[move.position - 1])
             better = factory.copy()
-            better.machines[move.position] += count
+            better.machines[move.position - 1] += count
             gain = (outlook.prospect(better)[0] - outlook.prospect(factory)[0]) / count
             if gain > 0 and (best is None or gain > best[0]):
                 best = (gain, move, better, count)
@@ -187,7 +187,7 @@ def automate_plan(outlook: Outlook, left: int) -> Plan:
         move = best[1]
         company.factories[move.good] = best[2]
         left -= best[3]
-        moves.append(AUTOMATE[move.good][move.position])
+        moves.append(AUTOMATE[move.good][move.position - 1])
     return (outlook.worth(company.factories) - base, moves) if moves else NOTHING
 
 

@@ -9,10 +9,10 @@ from arkwright.bots.cardgame.outlook import Outlook
 from arkwright.cardgame.appeal import PriceAndAppeal
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.develop import DevelopStep
-from arkwright.cardgame.moves import ACT, APPEAL, DONE
 from arkwright.cardgame.solo import rival_scores
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.turn import ChooseAction
+from arkwright.cardgame.vocabulary import ACT, APPEAL, DONE
 from arkwright.play import Game, Move
 
 CHANGES_ALL = (ACT["build"], ACT["employ"], ACT["exchange"])

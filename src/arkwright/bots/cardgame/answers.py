@@ -33,23 +33,10 @@ from arkwright.cardgame.actions.exchange import StockExchange
 from arkwright.cardgame.actions.quality import AddQuality
 from arkwright.cardgame.actions.shipping import EarlyShipping
 from arkwright.cardgame.company import Factory
-from arkwright.cardgame.moves import (
-    ACT,
-    APPEAL,
-    DONE,
-    FOUND,
-    PASS,
-    START,
-    USE,
-    Buy,
-    Found,
-    SetDistribution,
-    SetQuality,
-    ShipGoods,
-    Start,
-)
 from arkwright.cardgame.moves import Act as ActMove
+from arkwright.cardgame.moves import Buy, Found, SetDistribution, SetQuality, ShipGoods, Start
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import ACT, APPEAL, DONE, FOUND, PASS, START, USE
 from arkwright.play import Move, Step
 from arkwright.play.step import Json
 

@@ -9,16 +9,9 @@ from arkwright.cardgame.actions.quality import values_of
 from arkwright.cardgame.develop import broker_count
 from arkwright.cardgame.discarding import cards_needed
 from arkwright.cardgame.edition import PATRONS
-from arkwright.cardgame.moves import (
-    DONE,
-    Broker,
-    Develop,
-    DiscardCard,
-    Reactivate,
-    TakeCard,
-    UseCard,
-)
+from arkwright.cardgame.moves import Broker, Develop, DiscardCard, Reactivate, TakeCard, UseCard
 from arkwright.cardgame.table import LAST_DECADE
+from arkwright.cardgame.vocabulary import DONE
 from arkwright.play import Move
 
 

@@ -4,17 +4,9 @@ from arkwright.bots.cardgame.actions import penalty, ship_price
 from arkwright.bots.cardgame.market import ENOUGH
 from arkwright.bots.cardgame.outlook import Outlook
 from arkwright.cardgame.edition import PATRONS
-from arkwright.cardgame.moves import (
-    DONE,
-    SHIP,
-    USE,
-    ClearGoods,
-    Drop,
-    SellFromStore,
-    ShipGoods,
-    UseCard,
-)
+from arkwright.cardgame.moves import ClearGoods, Drop, SellFromStore, ShipGoods, UseCard
 from arkwright.cardgame.production import Selling
+from arkwright.cardgame.vocabulary import DONE, SHIP, USE
 from arkwright.cardgame.warehouse import StoreOverflow, capacity, in_the_way
 from arkwright.play import Move, Step
 from arkwright.play.step import Json

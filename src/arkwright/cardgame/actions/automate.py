@@ -1,8 +1,9 @@
 """Automate production: machines instead of workers, by rotating worker cards (1a.3)."""
 
 from arkwright.cardgame.company import Company
-from arkwright.cardgame.moves import AUTOMATE, DONE, Automate
+from arkwright.cardgame.moves import Automate
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import AUTOMATE, DONE
 from arkwright.play import Move, Refusal, Step
 
 
@@ -39,9 +40,9 @@ class AutomateAction(Step[Table]):
         if isinstance(move, Automate):
             company = table.companies[self.seat]
             factory = company.factories[move.good]
-            shown = table.edition.card_machines[move.good][move.position]
-            count = min(self.left, shown - factory.machines[move.position])
-            factory.machines[move.position] += count
+            shown = table.edition.card_machines[move.good][move.position - 1]
+            count = min(self.left, shown - factory.machines[move.position - 1])
+            factory.machines[move.position - 1] += count
             company.did("automated")
             table.journal.add("automated", self.seat, good=move.good, count=count)
             table.ask(AutomateAction(self.seat, self.left - count))
@@ -55,9 +56,9 @@ class AutomateAction(Step[Table]):
             return Refusal("no-factory", "1a.3", good=move.good)
         if not self.left:
             return Refusal("no-machine-left", "1a.3")
-        if move.position >= factory.cards:
-            return Refusal("no-worker-card", "1a.3", good=move.good, position=move.position + 1)
-        shown = table.edition.card_machines[move.good][move.position]
-        if factory.machines[move.position] >= shown:
-            return Refusal("card-rotated", "1a.3", good=move.good, position=move.position + 1)
+        if move.position > factory.cards:
+            return Refusal("no-worker-card", "1a.3", good=move.good, position=move.position)
+        shown = table.edition.card_machines[move.good][move.position - 1]
+        if factory.machines[move.position - 1] >= shown:
+            return Refusal("card-rotated", "1a.3", good=move.good, position=move.position)
         return Refusal("finish-token-first", "1a.3")

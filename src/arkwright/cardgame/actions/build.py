@@ -3,8 +3,9 @@
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.discarding import discard_card
 from arkwright.cardgame.edition import GOODS
-from arkwright.cardgame.moves import BUILD, DONE, INVENT, UPGRADE, BuildFactory, Invent, Upgrade
+from arkwright.cardgame.moves import BuildFactory, Invent, Upgrade
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import BUILD, DONE, INVENT, UPGRADE
 from arkwright.play import Move, Refusal, Step
 
 

@@ -2,8 +2,9 @@
 
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.edition import GOODS
-from arkwright.cardgame.moves import DONE, SET_DISTRIBUTION, SetDistribution
+from arkwright.cardgame.moves import SetDistribution
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import DONE, SET_DISTRIBUTION
 from arkwright.play import Move, Refusal, Step
 
 

@@ -2,8 +2,9 @@
 
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.edition import GOODS, POSITIONS
-from arkwright.cardgame.moves import DONE, EMPLOY, Employ
+from arkwright.cardgame.moves import Employ
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import DONE, EMPLOY
 from arkwright.play import Move, Refusal, Step
 
 

@@ -1,8 +1,9 @@
 """Stock exchange: buy shares, then borrow, then make ships ready (1a.5)."""
 
 from arkwright.cardgame.company import Company
-from arkwright.cardgame.moves import BORROW, BUY, DONE, READY_SHIPS, Borrow, Buy, ReadyShips
+from arkwright.cardgame.moves import Borrow, Buy, ReadyShips
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import BORROW, BUY, DONE, READY_SHIPS
 from arkwright.play import Move, Refusal, Step
 
 BUYING, BORROWING, READYING = 0, 1, 2

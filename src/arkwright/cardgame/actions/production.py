@@ -2,8 +2,9 @@
 
 from arkwright.cardgame.costs import pay, production_cost
 from arkwright.cardgame.discarding import discard_card
-from arkwright.cardgame.moves import DONE, PRODUCE, USE, ProduceExtra, UseCard
+from arkwright.cardgame.moves import ProduceExtra, UseCard
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import DONE, PRODUCE, USE
 from arkwright.cardgame.warehouse import store
 from arkwright.play import Move, Refusal, Step
 

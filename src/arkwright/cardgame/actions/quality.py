@@ -2,8 +2,9 @@
 
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.edition import GOODS
-from arkwright.cardgame.moves import COMPOSITION_VALUES, DONE, SET_QUALITY, SetQuality
+from arkwright.cardgame.moves import SetQuality
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import COMPOSITION_VALUES, DONE, SET_QUALITY
 from arkwright.play import Move, Refusal, Step
 
 SMALL, LARGE, ENGINEER = 0, 1, 2

@@ -1,9 +1,10 @@
 """Early shipping, an expert rule: stored goods of any kinds go overseas (1a.7)."""
 
 from arkwright.cardgame.edition import GOODS
-from arkwright.cardgame.moves import DONE, SHIP, USE, ShipGoods, UseCard
+from arkwright.cardgame.moves import ShipGoods, UseCard
 from arkwright.cardgame.shipping import most_shippable, ship
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.vocabulary import DONE, SHIP, USE
 from arkwright.play import Move, Refusal, Step
 
 

@@ -25,13 +25,13 @@ move-place = { $marker-id ->
        *[other] den Marker „{ $marker }“ auf dem £{ $space }-Feld nutzen und £{ $space } zahlen
     }
     .group = Marker oder Schiffe auf einem Verwaltungsfeld nutzen
-move-found = mit einer { $make-id ->
+move-found = mit einer { $category-id ->
         [usual] Fabrik
         [bulk] Massenfabrik
        *[luxury] Luxusfabrik
     } für { $good } beginnen
     .group = Fabrik wählen
-move-build = eine { $make-id ->
+move-build = eine { $category-id ->
         [usual] Fabrik
         [bulk] Massenfabrik
        *[luxury] Luxusfabrik
@@ -42,12 +42,12 @@ journal-placed = { $marker-id ->
         [both-ships] { $who } nutzt beide Schiffe auf dem £{ $space }-Feld.
        *[other] { $who } nutzt den Marker „{ $marker }“ auf dem £{ $space }-Feld.
     }
-journal-founded = { $who } gründet eine { $make-id ->
+journal-founded = { $who } gründet eine { $category-id ->
         [usual] Fabrik
         [bulk] Massenfabrik
        *[luxury] Luxusfabrik
     } für { $good } mit { $workers } Arbeitern.
-journal-built = { $who } baut eine { $make-id ->
+journal-built = { $who } baut eine { $category-id ->
         [usual] Fabrik
         [bulk] Massenfabrik
        *[luxury] Luxusfabrik

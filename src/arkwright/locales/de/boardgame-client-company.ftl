@@ -159,7 +159,7 @@ client-tile-name = { $tile }, { $said }{ $good-id ->
        *[other] { $effect }
     }
 # A few words for each tile, at most 24 characters; the whole sentence is its effect.
-client-tile-short = { $kind-id ->
+client-tile-short = { $tile-id ->
         [accountant] Verwaltung ±£2
         [administrator] erneut ohne Gebühr
         [agent] Kontrakt ±1

@@ -105,7 +105,7 @@ client-name-place = { $marker }, £{ $space }
 client-name-reuse = £{ $space } erneut: { $marker }
 client-name-unlock = Feld öffnen
 client-name-pay = £{ $pounds } zahlen
-client-name-build = { $make-id ->
+client-name-build = { $category-id ->
         [bulk] { $good } (Masse)
         [luxury] { $good } (Luxus)
        *[usual] { $good }
@@ -117,18 +117,18 @@ client-name-build = { $make-id ->
     } bauen
 client-name-modernise = { $good } modernisieren
 client-name-close = { $good } schließen
-client-name-use = { $kind-id ->
+client-name-use = { $tile-id ->
         [jubilee] zum Jubiläum verkaufen
         [patron] an den Mäzen verkaufen
-       *[other] { $kind } nutzen
+       *[other] { $tile } nutzen
     }
 client-name-hire = { $good }: { $count } einstellen
 client-name-fire = { $good }: { $count } entlassen
 client-name-post = fürs Lager einstellen
 client-name-shift = Arbeiter versetzen
-client-name-mechanise = Maschine für { $good }
+client-name-machine = Maschine für { $good }
 client-name-reseat = nach { $good }, Reihe { $row }
-client-name-improve = Qualität für { $good }
+client-name-quality = Qualität für { $good }
 client-name-distribute = Vertrieb für { $good }
 client-name-sell = { $count ->
         [one] 1 Aktie
@@ -164,10 +164,10 @@ client-name-produce = { $good }, { $rows ->
        *[other] { $rows } Reihen
     }
 client-name-price = { $good } zu £{ $pounds }
-client-name-take-tile = { $kind } nehmen
-client-name-assign = { $kind }: { $good }
-client-name-return-tile = { $kind } abgeben
-client-name-keep-tile = { $kind } behalten
+client-name-take-tile = { $tile } nehmen
+client-name-assign = { $tile }: { $good }
+client-name-return-tile = { $tile } abgeben
+client-name-keep-tile = { $tile } behalten
 client-name-take-marker = Neu: { $marker }
 client-name-take-ship = Schiff { $capacity } nehmen
 client-name-swap = { $space ->
@@ -212,9 +212,9 @@ client-unused-hire = Einstellen oder Entlassen
 client-unused-fire = Einstellen oder Entlassen
 client-unused-post = Arbeiter im Lagerhaus
 client-unused-shift = Arbeiter im Lagerhaus
-client-unused-mechanise = Maschinen
+client-unused-machine = Maschinen
 client-unused-reseat = ein Platz für den ersetzten Arbeiter
-client-unused-improve = Qualität
+client-unused-quality = Qualität
 client-unused-distribute = Vertrieb
 client-unused-use = die Nutzung eines Plättchens
 client-unused-sell = Handel

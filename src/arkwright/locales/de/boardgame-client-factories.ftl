@@ -1,10 +1,10 @@
 # Factories of the 2025 edition: bulk and luxury, appeal below 0, and an order that is fixed.
 
-client-factory-kind = { $make-id ->
+client-factory-kind = { $category-id ->
         [bulk] für Massenware
        *[luxury] für Luxusware
     }
-client-factory-kind-letter = { $make-id ->
+client-factory-kind-letter = { $category-id ->
         [bulk] M
        *[luxury] L
     }
@@ -13,7 +13,7 @@ client-factory-kind-name = { $good-id ->
         [clothes] Kleiderfabrik
         [cutlery] Besteckfabrik
        *[lamps] Lampenfabrik
-    } { $make-id ->
+    } { $category-id ->
         [bulk] für Massenware
        *[luxury] für Luxusware
     }, { $output ->
@@ -35,7 +35,7 @@ client-factory-below-short = verkauft so nichts
 
 ## The kinds that a plot may get, and the display of all of them
 
-client-kinds-kind = { $make-id ->
+client-kinds-kind = { $category-id ->
         [bulk] Masse
         [luxury] Luxus
        *[usual] Üblich
@@ -53,7 +53,7 @@ client-kinds-usual = Üblich, £{ $pounds }: { $yields } Waren in den Reihen ein
         [cutlery] Besteckfabrik
        *[lamps] Lampenfabrik
     } der Stufe { $level }; beliebig viele
-client-kinds-limited = { $make-id ->
+client-kinds-limited = { $category-id ->
         [bulk] Masse
        *[luxury] Luxus
     }, £{ $pounds }: { $yields } Waren in den Reihen einer { $good-id ->
@@ -81,12 +81,12 @@ client-factory-part = { $part-id ->
         [building] Bauen
        *[modernising] Modernisieren
     }
-client-factory-kind-of = { $make-id ->
+client-factory-kind-of = { $category-id ->
         [bulk] Fabrik für Massenware
         [luxury] Fabrik für Luxusware
        *[usual] übliche Fabrik
     } der Stufe { $level }: { $good }
-client-factory-level-kind = { $make-id ->
+client-factory-level-kind = { $category-id ->
         [bulk] { client-factory-level }, Masse
        *[luxury] { client-factory-level }, Luxus
     }
@@ -98,8 +98,8 @@ client-move-label = rücken
 client-price-all = alle
 client-price-all-name = alle Preise zeigen: { $good }
 client-price-mend = { $good }: Der Kaufreiz liegt unter 0. Wenn du einen Preis änderst, musst du auch diesen setzen.
-client-name-rearrange = { $piece-id ->
+client-name-move-piece = { $piece-id ->
         [machine] Maschine in Reihe { $to }
        *[worker] Arbeiter in Reihe { $to }
     }
-client-unused-rearrange = Umstellen in Fabriken
+client-unused-move-piece = Umstellen in Fabriken

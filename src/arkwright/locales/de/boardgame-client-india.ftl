@@ -66,7 +66,7 @@ client-companies-card-influence =
         [one] 1 Kredit
        *[other] { $loans } Kredite
     }. Näher ansehen
-client-companies-factory-make = { $good }: { $make }, Stufe { $level ->
+client-companies-factory-category = { $good }: { $category }, Stufe { $level ->
         [1] I
         [2] II
         [3] III

@@ -104,7 +104,7 @@ journal-rearranged = { $who } versetzt { $piece } der { $good-id ->
        *[lamps] Lampenfabrik
     } aus Reihe { $row } in Reihe { $to }.
 journal-posted = { $who } stellt einen Lagerarbeiter ein: { $post }.
-journal-shifted = { $who } versetzt einen Lagerarbeiter von { $post } nach { $target }.
+journal-shifted = { $who } versetzt einen Lagerarbeiter von { $post } nach { $new_post }.
 journal-goods-lost = Aus Platzmangel verliert { $who } { $count ->
         [one] { $good-id ->
             [lamps] 1 Lampe

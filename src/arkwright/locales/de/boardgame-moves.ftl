@@ -30,7 +30,7 @@ move-close = die { $good-id ->
        *[lamps] Lampenfabrik
     } schließen; ihre Arbeiter werden entlassen
     .group = Fabrik schließen
-move-use = { $kind-id ->
+move-use = { $tile-id ->
         [developer] den Entwickler nutzen: £5 weniger je Fabrik dieser Aktion, dann abgeben
         [extra-shifts] die Sonderschicht für eine Ware mehr abgeben
         [inventor] als Nutzung des Erfinders zählen
@@ -40,7 +40,7 @@ move-use = { $kind-id ->
         [press-attache] den Gleichstand mit dem Presseattaché gewinnen
         [school] mit der Schule die letzte Reihe stilllegen, sodass ihre Waren nicht entstehen
         [tinkerer] als Nutzung des Tüftlers zählen
-       *[other] { $kind } nutzen
+       *[other] { $tile } nutzen
     }
     .group = Eigenes nutzen
 move-hire = { $count ->
@@ -63,7 +63,7 @@ move-fire = { $count ->
        *[lamps] Lampenfabrik
     } entlassen, aus den letzten Reihen
     .group = Arbeiter entlassen: Fabrik, Zahl
-move-rearrange = { $piece } der { $good-id ->
+move-move-piece = { $piece } der { $good-id ->
         [food] Nahrungsfabrik
         [clothes] Kleiderfabrik
         [cutlery] Besteckfabrik
@@ -72,9 +72,9 @@ move-rearrange = { $piece } der { $good-id ->
     .group = In einer Fabrik versetzen, vor dem Entlassen: Ware, aus Reihe, in Reihe
 move-post = einen Lagerarbeiter einstellen: { $post }
     .group = Lagerarbeiter für einen Posten einstellen
-move-shift = einen Lagerarbeiter versetzen: von { $post } nach { $target }
+move-shift = einen Lagerarbeiter versetzen: von { $post } nach { $new_post }
     .group = Lagerarbeiter versetzen
-move-mechanise = einen Arbeiter in Reihe { $row } der { $good-id ->
+move-machine = einen Arbeiter in Reihe { $row } der { $good-id ->
         [food] Nahrungsfabrik
         [clothes] Kleiderfabrik
         [cutlery] Besteckfabrik
@@ -88,7 +88,7 @@ move-reseat = dem ersetzten Arbeiter einen Platz in Reihe { $row } der { $good-i
        *[lamps] Lampenfabrik
     } geben
     .group = Ersetzten Arbeiter unterbringen
-move-improve = die Qualität von { $good } um eine Stufe erhöhen
+move-quality = die Qualität von { $good } um eine Stufe erhöhen
     .group = Qualität erhöhen
 move-distribute = den Vertrieb für { $good } um eine Stufe erhöhen
     .group = Vertrieb erhöhen
@@ -144,23 +144,23 @@ move-produce = { $rows ->
 move-price = den Preis für { $good } auf £{ $pounds } setzen
     .group = Preis festlegen
 move-take-tile = { $good-id ->
-        [none] das Plättchen „{ $kind }“ nehmen
-        [food] das Plättchen „{ $kind }“ für die Nahrungsfabrik nehmen
-        [clothes] das Plättchen „{ $kind }“ für die Kleiderfabrik nehmen
-        [cutlery] das Plättchen „{ $kind }“ für die Besteckfabrik nehmen
-       *[lamps] das Plättchen „{ $kind }“ für die Lampenfabrik nehmen
+        [none] das Plättchen „{ $tile }“ nehmen
+        [food] das Plättchen „{ $tile }“ für die Nahrungsfabrik nehmen
+        [clothes] das Plättchen „{ $tile }“ für die Kleiderfabrik nehmen
+        [cutlery] das Plättchen „{ $tile }“ für die Besteckfabrik nehmen
+       *[lamps] das Plättchen „{ $tile }“ für die Lampenfabrik nehmen
     }
     .group = Entwicklungsplättchen nehmen
-move-assign = das Plättchen „{ $kind }“ der { $good-id ->
+move-assign = das Plättchen „{ $tile }“ der { $good-id ->
         [food] Nahrungsfabrik
         [clothes] Kleiderfabrik
         [cutlery] Besteckfabrik
        *[lamps] Lampenfabrik
     } zuordnen
     .group = Plättchen neu zuordnen
-move-return-tile = das Plättchen „{ $kind }“ abgeben
+move-return-tile = das Plättchen „{ $tile }“ abgeben
     .group = Plättchen abgeben
-move-keep-tile = für die nächste Nutzung des Plättchens „{ $kind }“ zahlen und es behalten
+move-keep-tile = für die nächste Nutzung des Plättchens „{ $tile }“ zahlen und es behalten
     .group = Plättchen behalten
 move-take-marker = den Marker „{ $marker }“ nehmen
     .group = Verbesserten Marker nehmen
@@ -255,15 +255,15 @@ when-use-school =
 when-use-tinkerer = der Tüftler wird gleich nach dem Griff über die Stufe hinaus gewählt (10.1)
 when-hire = Arbeiter werden mit dem Marker „Arbeiter“ eingestellt ({ section-II-2-2 })
 when-fire = Arbeiter werden mit dem Marker „Arbeiter“ entlassen ({ section-II-2-2 })
-when-rearrange =
+when-move-piece =
     Arbeiter und Maschinen werden mit dem Marker „Arbeiter“ versetzt, vor dem Entlassen (5.2.II.2)
 when-post = Lagerarbeiter werden mit dem Marker „Arbeiter“ eingestellt ({ section-II-2-2 })
 when-shift = Lagerarbeiter werden mit dem Marker „Arbeiter“ versetzt ({ section-II-2-2 })
-when-mechanise = Maschinen werden mit einem Marker „Maschinen“ gekauft ({ section-II-2-3 })
+when-machine = Maschinen werden mit einem Marker „Maschinen“ gekauft ({ section-II-2-3 })
 when-reseat =
     ersetzte Arbeiter bekommen mit der Schule nach einer Maschinenaktion neue Plätze
     ({ section-II-2-3 })
-when-improve = die Qualität wird mit einem Marker „Qualität“ erhöht ({ section-II-2-4 })
+when-quality = die Qualität wird mit einem Marker „Qualität“ erhöht ({ section-II-2-4 })
 when-distribute = der Vertrieb wird mit einem Marker „Vertrieb“ erhöht ({ section-II-2-5 })
 when-buy = Aktien werden mit dem Marker „Börse“ gekauft ({ section-II-2-6 })
 when-sell = Aktien werden mit dem Marker „Börse“ verkauft ({ section-II-2-6 })

@@ -113,13 +113,13 @@ track-porcelain = Porzellan
 
 ## Kinds of factories (2025 9.4)
 
-make-usual = übliche Ware
+category-usual = übliche Ware
     .effect = Das ist die Fabrik des Hauptspiels, zwischen den beiden anderen.
-make-bulk = Massenware
+category-bulk = Massenware
     .effect =
         Sie stellt mehr Waren her als eine übliche, von geringerer Grundqualität und für weniger
         Geld, und eröffnet mit einer Stufe Vertrieb.
-make-luxury = Luxusware
+category-luxury = Luxusware
     .effect =
         Sie stellt weniger Waren her als eine übliche, von höherer Grundqualität und für mehr Geld,
         und keine, bevor die ersten beiden Reihen voll sind.

@@ -150,17 +150,17 @@ question-swapped-ship =
 
 question-fifth-tile = Welches ältere Plättchen wird abgegeben?
     .rule =
-        Niemand darf mehr als vier Plättchen besitzen. Für das neue Plättchen „{ $taken }“ geht
+        Niemand darf mehr als vier Plättchen besitzen. Für das neue Plättchen „{ $tile }“ geht
         eines der anderen zurück ins Angebot, und seine Wirkung endet sofort. ({ section-II-3-2-1 })
 question-choose-inventor = Erfinder oder Tüftler?
     .rule =
         Beide sind im eigenen Besitz, und jeder reicht über die aktuelle Technologiestufe hinaus.
         Der gewählte verliert eine Nutzung; dann kostet das Behalten Geld, oder er wird abgegeben.
         (10.1)
-question-keep-inventor = Den { $kind } für weitere Nutzung behalten?
+question-keep-inventor = Den { $tile } für weitere Nutzung behalten?
     .rule =
         Das Plättchen wurde gerade genutzt. Soll es später wieder helfen, so kostet das jetzt; sonst
-        geht es zurück ins Angebot. { $kind-id ->
+        geht es zurück ins Angebot. { $tile-id ->
             [tinkerer] Nach der zweiten Nutzung geht es auf jeden Fall.
            *[inventor] Das kostet jedes Mal mehr: £10, £15, £20; nach der vierten Nutzung geht es
                 auf jeden Fall.

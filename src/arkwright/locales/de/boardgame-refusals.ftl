@@ -256,7 +256,7 @@ refusal-no-crew =
 
 ## Sale (III.1)
 
-refusal-only-after-sale = erst nutzbar, wenn der Markt gekauft hat: { $use }
+refusal-only-after-sale = erst nutzbar, wenn der Markt gekauft hat: { $tile }
 refusal-extra-shifts-at-first-call =
     die Sonderschicht ist nur beim ersten Ruf ohne neue Waren nutzbar, nicht später
 refusal-row-already-shut = Reihe { $row } ist schon stillgelegt, und mehr als eine ist nicht erlaubt
@@ -396,7 +396,7 @@ refusal-copy-needs-more =
 
 ## Sale and tiles (5.3, 5.4, 10.1)
 
-refusal-only-before-sale = nur nutzbar, bevor der Markt kauft: { $use }
+refusal-only-before-sale = nur nutzbar, bevor der Markt kauft: { $tile }
 refusal-offered-already = für diesen Verkauf wurde schon angeboten; das geht nur einmal
 refusal-nobody-wants-it = der Kaufreiz von { $good } liegt unter 0, also nimmt niemand mehr davon
 refusal-no-ship-for-extra-good = jetzt könnte kein Schiff noch { $good-id ->
@@ -424,4 +424,4 @@ refusal-bonus-for-other-good = auf dieser Leiste geht der Bonus nur an die { $go
     }
 refusal-usual-factories-only = Massen- und Luxusfabriken spielen an diesem Tisch nicht mit
 refusal-kind-all-open =
-    für { $good } sind schon { $count } Fabriken dieser Art offen, mehr gibt es nicht: { $make }
+    für { $good } sind schon { $count } Fabriken dieser Art offen, mehr gibt es nicht: { $category }

@@ -139,7 +139,7 @@ move-broker = den Makler abgeben und { $count ->
        *[other] { $count } Aktien
     } zum halben Preis kaufen
     .group = Makler nutzen
-move-start = { $seat } zum Startspieler bestimmen
+move-start = { $player } zum Startspieler bestimmen
     .group = Startspieler bestimmen
 
 when-start = der Startspieler wird am Ende eines Jahrzehnts bestimmt

@@ -25,14 +25,14 @@ move-place = { $marker-id ->
        *[other] use the { $marker } marker on the £{ $space } space and pay £{ $space }
     }
     .group = Use a marker or ships on an administration space
-move-found = begin with a { $make-id ->
+move-found = begin with a { $category-id ->
         [usual] {""}
-       *[other] { $make }{" "}
+       *[other] { $category }{" "}
     }{ $good } factory
     .group = Choose a factory
-move-build = build a { $make-id ->
+move-build = build a { $category-id ->
         [usual] {""}
-       *[other] { $make }{" "}
+       *[other] { $category }{" "}
     }{ $good } factory of level { $level }
     .group = Build a factory: good, level, kind
 
@@ -40,13 +40,13 @@ journal-placed = { $marker-id ->
         [both-ships] { $who } uses both ships on the £{ $space } space.
        *[other] { $who } uses the { $marker } marker on the £{ $space } space.
     }
-journal-founded = { $who } founds a { $make-id ->
+journal-founded = { $who } founds a { $category-id ->
         [usual] {""}
-       *[other] { $make }{" "}
+       *[other] { $category }{" "}
     }{ $good } factory with { $workers } workers.
-journal-built = { $who } builds a { $make-id ->
+journal-built = { $who } builds a { $category-id ->
         [usual] {""}
-       *[other] { $make }{" "}
+       *[other] { $category }{" "}
     }{ $good } factory of level { $level }.
 journal-end-of-decade = The decade of { $year } ends.
 

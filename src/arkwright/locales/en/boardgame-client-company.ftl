@@ -141,7 +141,7 @@ client-tile-name = { $tile }, { $said }{ $good-id ->
        *[other] { $effect }
     }
 # A few words for each tile, at most 24 characters; the whole sentence is its effect.
-client-tile-short = { $kind-id ->
+client-tile-short = { $tile-id ->
         [accountant] admin ±£2
         [administrator] again without fee
         [agent] contract ±1

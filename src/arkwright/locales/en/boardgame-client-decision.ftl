@@ -79,7 +79,7 @@ client-name-place = { $marker } on £{ $space }
 client-name-reuse = { $marker } again, £{ $space }
 client-name-unlock = open the space
 client-name-pay = pay £{ $pounds }
-client-name-build = build { $make-id ->
+client-name-build = build { $category-id ->
         [bulk] bulk { $good }
         [luxury] luxury { $good }
        *[usual] { $good }
@@ -91,18 +91,18 @@ client-name-build = build { $make-id ->
     }
 client-name-modernise = modernise { $good }
 client-name-close = close { $good }
-client-name-use = { $kind-id ->
+client-name-use = { $tile-id ->
         [jubilee] sell for the Jubilee
         [patron] sell to your patron
-       *[other] use { $kind }
+       *[other] use { $tile }
     }
 client-name-hire = hire { $count } for { $good }
 client-name-fire = fire { $count } of { $good }
 client-name-post = hire for the warehouse
 client-name-shift = move the worker
-client-name-mechanise = machine for { $good }
+client-name-machine = machine for { $good }
 client-name-reseat = seat in { $good }, row { $row }
-client-name-improve = better { $good }
+client-name-quality = better { $good }
 client-name-distribute = distribute { $good }
 client-name-sell = sell { $count ->
         [one] 1 share
@@ -120,10 +120,10 @@ client-name-produce = { $good }, { $rows ->
        *[other] { $rows } rows
     }
 client-name-price = { $good } at £{ $pounds }
-client-name-take-tile = take { $kind }
-client-name-assign = { $kind } to { $good }
-client-name-return-tile = return { $kind }
-client-name-keep-tile = keep { $kind }
+client-name-take-tile = take { $tile }
+client-name-assign = { $tile } to { $good }
+client-name-return-tile = return { $tile }
+client-name-keep-tile = keep { $tile }
 client-name-take-marker = take { $marker }
 client-name-take-ship = take the ship of { $capacity }
 client-name-swap = { $space ->
@@ -161,9 +161,9 @@ client-unused-hire = hiring or firing
 client-unused-fire = hiring or firing
 client-unused-post = workers in the warehouse
 client-unused-shift = workers in the warehouse
-client-unused-mechanise = machines
+client-unused-machine = machines
 client-unused-reseat = a place for the replaced worker
-client-unused-improve = quality
+client-unused-quality = quality
 client-unused-distribute = { -distribution }
 client-unused-use = using a tile
 client-unused-sell = trading

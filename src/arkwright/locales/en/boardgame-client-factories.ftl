@@ -1,14 +1,14 @@
 # Factories of the 2025 edition: bulk and luxury, appeal below 0, and an order that is fixed.
 
-client-factory-kind = { $make-id ->
+client-factory-kind = { $category-id ->
         [bulk] for bulk goods
        *[luxury] for luxury goods
     }
-client-factory-kind-letter = { $make-id ->
+client-factory-kind-letter = { $category-id ->
         [bulk] B
        *[luxury] L
     }
-client-factory-kind-name = { $make-id ->
+client-factory-kind-name = { $category-id ->
         [bulk] Factory for bulk { $good }
        *[luxury] Factory for luxury { $good }
     }, { $output ->
@@ -29,7 +29,7 @@ client-factory-below-short = sells nothing till repriced
 
 ## The kinds that a plot may get, and the display of all of them
 
-client-kinds-kind = { $make-id ->
+client-kinds-kind = { $category-id ->
         [bulk] Bulk
         [luxury] Luxury
        *[usual] Usual
@@ -42,7 +42,7 @@ client-kinds-left = left
 client-kinds-any = any
 # What is seen comes first, in the order in which it is seen.
 client-kinds-usual = Usual, £{ $pounds }: { $yields } goods in the rows of a { $good } factory of level { $level }; any number
-client-kinds-limited = { $make-id ->
+client-kinds-limited = { $category-id ->
         [bulk] Bulk
        *[luxury] Luxury
     }, £{ $pounds }: { $yields } goods in the rows of a { $good } factory of level { $level }; { $left } of { $limit } left
@@ -65,12 +65,12 @@ client-factory-part = { $part-id ->
         [building] Build
        *[modernising] Modernise
     }
-client-factory-kind-of = { $make-id ->
+client-factory-kind-of = { $category-id ->
         [bulk] { $good } factory of level { $level } for bulk goods
         [luxury] { $good } factory of level { $level } for luxury goods
        *[usual] usual { $good } factory of level { $level }
     }
-client-factory-level-kind = { $make-id ->
+client-factory-level-kind = { $category-id ->
         [bulk] { client-factory-level }, bulk
        *[luxury] { client-factory-level }, luxury
     }
@@ -82,8 +82,8 @@ client-move-label = move
 client-price-all = all
 client-price-all-name = show every price of { $good }
 client-price-mend = { $good } has an appeal below 0: once you change a price, it must be priced too.
-client-name-rearrange = { $piece-id ->
+client-name-move-piece = { $piece-id ->
         [machine] machine to row { $to }
        *[worker] worker to row { $to }
     }
-client-unused-rearrange = moving within factories
+client-unused-move-piece = moving within factories

@@ -66,7 +66,7 @@ client-companies-card-influence =
         [one] 1 loan
        *[other] { $loans } loans
     }. Look closer
-client-companies-factory-make = { $good }: { $make }, level { $level ->
+client-companies-factory-category = { $good }: { $category }, level { $level ->
         [1] I
         [2] II
         [3] III

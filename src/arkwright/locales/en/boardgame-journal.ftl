@@ -64,7 +64,7 @@ journal-marked =
 journal-rearranged =
     { $who } moves { $piece } of the { $good } factory from row { $row } to row { $to }.
 journal-posted = { $who } hires a worker for { $post } of the warehouse.
-journal-shifted = { $who } moves a warehouse worker from { $post } to { $target }.
+journal-shifted = { $who } moves a warehouse worker from { $post } to { $new_post }.
 journal-goods-lost = { $who } has no room for { $count ->
         [one] 1 unit of { $good }, which is lost
        *[other] { $count } units of { $good }, which are lost

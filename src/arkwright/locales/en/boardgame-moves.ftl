@@ -14,7 +14,7 @@ move-modernise = bring your { $good } factory to the next level
     .group = Modernise a factory by a level
 move-close = close your { $good } factory; its workers are fired
     .group = Close a factory
-move-use = { $kind-id ->
+move-use = { $tile-id ->
         [developer] use the Developer: £5 off for each factory in this action, then it is returned
         [extra-shifts] return Extra Shifts for one more good
         [inventor] count it as a use of the Inventor
@@ -24,7 +24,7 @@ move-use = { $kind-id ->
         [press-attache] let the Press Attaché win the tie for you
         [school] let the School shut your last row, so that its goods are not made
         [tinkerer] count it as a use of the Tinkerer
-       *[other] use { $kind }
+       *[other] use { $tile }
     }
     .group = Use what you own
 move-hire = hire { $count ->
@@ -37,17 +37,17 @@ move-fire = fire { $count ->
        *[other] { $count } workers
     } of your { $good } factory, from its last rows
     .group = Fire workers: factory, how many
-move-rearrange = move { $piece } of your { $good } factory from row { $row } to row { $to }
+move-move-piece = move { $piece } of your { $good } factory from row { $row } to row { $to }
     .group = Move within a factory, before firing: good, from row, to row
 move-post = hire a worker for { $post } of your warehouse
     .group = Hire a warehouse worker to a post
-move-shift = move a warehouse worker from { $post } to { $target }
+move-shift = move a warehouse worker from { $post } to { $new_post }
     .group = Move a warehouse worker
-move-mechanise = replace a worker in row { $row } of your { $good } factory by a machine
+move-machine = replace a worker in row { $row } of your { $good } factory by a machine
     .group = Buy a machine: factory, row
 move-reseat = seat the replaced worker in row { $row } of your { $good } factory
     .group = Seat the replaced worker
-move-improve = raise the quality of your { $good } by a level
+move-quality = raise the quality of your { $good } by a level
     .group = Raise quality
 move-distribute = raise the { -distribution } of your { $good } by a level
     .group = Raise { -distribution }
@@ -91,16 +91,16 @@ move-produce = run { $rows ->
     .group = Produce: factory, rows
 move-price = set the price of your { $good } to £{ $pounds }
     .group = Set a price
-move-take-tile = take the tile { $kind }{ $good ->
+move-take-tile = take the tile { $tile }{ $good ->
         [none] {""}
        *[other] {" "}for your { $good } factory
     }
     .group = Take a development tile
-move-assign = assign the tile { $kind } to your { $good } factory
+move-assign = assign the tile { $tile } to your { $good } factory
     .group = Assign a tile anew
-move-return-tile = return the tile { $kind }
+move-return-tile = return the tile { $tile }
     .group = Return a tile
-move-keep-tile = pay for the next use of the tile { $kind } and keep it
+move-keep-tile = pay for the next use of the tile { $tile } and keep it
     .group = Keep a tile
 move-take-marker = take the { $marker } marker
     .group = Take an advanced marker
@@ -169,15 +169,15 @@ when-use-school = the School shuts a row when the goods of its factory are sold 
 when-use-tinkerer = the Tinkerer is chosen right after something beyond the level was taken (10.1)
 when-hire = workers are hired with the workers marker ({ section-II-2-2 })
 when-fire = workers are fired with the workers marker ({ section-II-2-2 })
-when-rearrange =
+when-move-piece =
     workers and machines move within a factory in a workers action, before firing (5.2.II.2)
 when-post = warehouse workers are hired with the workers marker ({ section-II-2-2 })
 when-shift = warehouse workers are moved with the workers marker ({ section-II-2-2 })
-when-mechanise = machines are bought with a machinery marker ({ section-II-2-3 })
+when-machine = machines are bought with a machinery marker ({ section-II-2-3 })
 when-reseat =
     workers that machines replaced get new places after machinery, with the School
     ({ section-II-2-3 })
-when-improve = quality is raised with a quality marker ({ section-II-2-4 })
+when-quality = quality is raised with a quality marker ({ section-II-2-4 })
 when-distribute = { -distribution } is raised with a { -distribution } marker ({ section-II-2-5 })
 when-buy = shares are bought with the stock exchange marker ({ section-II-2-6 })
 when-sell = shares are sold with the stock exchange marker ({ section-II-2-6 })

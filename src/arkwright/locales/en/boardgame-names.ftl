@@ -87,13 +87,13 @@ track-porcelain = porcelain
 
 ## Kinds of factories (2025 9.4)
 
-make-usual = usual
+category-usual = usual
     .effect = It is the factory of the main game, between the other two.
-make-bulk = bulk
+category-bulk = bulk
     .effect =
         It makes more goods than a usual one, of lower base quality and for less money, and opens
         with a level of marketing.
-make-luxury = luxury
+category-luxury = luxury
     .effect =
         It makes fewer goods than a usual one, of higher base quality and for more money, and none
         before its first two rows are full.

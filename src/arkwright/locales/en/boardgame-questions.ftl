@@ -141,16 +141,16 @@ question-swapped-ship =
 
 question-fifth-tile = Which of your older tiles do you return?
     .rule =
-        Four tiles are the most anybody may own. Having taken the tile { $taken }, you return one
+        Four tiles are the most anybody may own. Having taken the tile { $tile }, you return one
         of the others to the offer, and its effect ends at once. ({ section-II-3-2-1 })
 question-choose-inventor = Do you use the Inventor or the Tinkerer for this?
     .rule =
         You own both, and either lets you reach beyond the current technology level. The one you
         name has one use less; then you pay to keep it, or return it. (10.1)
-question-keep-inventor = Keep the { $kind } for another use?
+question-keep-inventor = Keep the { $tile } for another use?
     .rule =
         The tile has just been used. To use it again later you pay now, or you return it to the
-        offer. { $kind-id ->
+        offer. { $tile-id ->
             [tinkerer] After the second use it goes in any case.
            *[inventor] It costs more each time: £10, £15, £20; after the fourth use it goes in any
                 case.

@@ -182,7 +182,7 @@ refusal-no-crew = the job market has too few workers for the crew of a ship of c
 
 ## Sale (III.1)
 
-refusal-only-after-sale = { $use } can be used only after the market has bought
+refusal-only-after-sale = { $tile } can be used only after the market has bought
 refusal-extra-shifts-at-first-call =
     Extra Shifts can be used when you are first called without new goods, not later
 refusal-row-already-shut = you have shut row { $row } already, and one row is all
@@ -261,7 +261,7 @@ refusal-copy-needs-more = the £{ $pounds } you paid for the investor are too li
 
 ## Sale and tiles (5.3, 5.4, 10.1)
 
-refusal-only-before-sale = { $use } is used before the market buys
+refusal-only-before-sale = { $tile } is used before the market buys
 refusal-offered-already = you have offered stored goods for this sale; once is all
 refusal-nobody-wants-it = the appeal of your { $good } is below 0, so nobody takes more of it
 refusal-no-ship-for-extra-good = no ship would take another unit of { $good } now
@@ -280,4 +280,4 @@ refusal-bonus-not-reached = { $bonus } comes from space { $space } of the track 
 refusal-bonus-for-other-good = on this track the bonus goes to a { $good } factory only
 refusal-usual-factories-only = bulk and luxury factories are not in play at this table
 refusal-kind-all-open =
-    { $count } { $make } factories of { $good } are open, and there are no more of this kind
+    { $count } { $category } factories of { $good } are open, and there are no more of this kind

@@ -113,7 +113,7 @@ move-broker = give the Broker up and buy { $count ->
        *[other] { $count } shares
     } at half price
     .group = Use the Broker
-move-start = name { $seat } as start player
+move-start = name { $player } as start player
     .group = Name the start player
 
 when-start = the start player is named when a decade ends

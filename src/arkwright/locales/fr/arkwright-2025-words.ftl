@@ -23,14 +23,14 @@ move-place = { $marker-id ->
        *[other] utiliser le marqueur { $marker } sur la case à £{ $space } et payer £{ $space }
     }
     .group = Utiliser un marqueur ou des navires sur une case d’administration
-move-found = commencer avec une usine de { $good }{ $make-id ->
+move-found = commencer avec une usine de { $good }{ $category-id ->
         [usual] {""}
-       *[other] {" "}{ $make }
+       *[other] {" "}{ $category }
     }
     .group = Choisir une usine
-move-build = construire une usine de { $good }{ $make-id ->
+move-build = construire une usine de { $good }{ $category-id ->
         [usual] {""}
-       *[other] {" "}{ $make }
+       *[other] {" "}{ $category }
     } de niveau { $level }
     .group = Construire une usine : marchandise, niveau, sorte
 
@@ -38,16 +38,16 @@ journal-placed = { $marker-id ->
         [both-ships] { $who } utilise ses deux navires sur la case à £{ $space }.
        *[other] { $who } utilise le marqueur { $marker } sur la case à £{ $space }.
     }
-journal-founded = { $who } fonde une usine de { $good }{ $make-id ->
+journal-founded = { $who } fonde une usine de { $good }{ $category-id ->
         [usual] {""}
-       *[other] {" "}{ $make }
+       *[other] {" "}{ $category }
     } avec { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }.
-journal-built = { $who } construit une usine de { $good }{ $make-id ->
+journal-built = { $who } construit une usine de { $good }{ $category-id ->
         [usual] {""}
-       *[other] {" "}{ $make }
+       *[other] {" "}{ $category }
     } de niveau { $level }.
 journal-end-of-decade = La décennie { $year } s’achève.
 

@@ -150,7 +150,7 @@ client-tile-name = { $tile }, { $said }{ $good-id ->
        *[other] { $effect }
     }
 # A few words for each tile, at most 24 characters; the whole sentence is its effect.
-client-tile-short = { $kind-id ->
+client-tile-short = { $tile-id ->
         [accountant] frais ±£2
         [administrator] réemploi sans supplément
         [agent] contrat ±1

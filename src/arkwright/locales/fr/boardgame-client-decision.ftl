@@ -88,7 +88,7 @@ client-name-place = { $marker }, £{ $space }
 client-name-reuse = encore { $marker }, £{ $space }
 client-name-unlock = ouvrir la case
 client-name-pay = payer £{ $pounds }
-client-name-build = bâtir : { $make-id ->
+client-name-build = bâtir : { $category-id ->
         [bulk] { $good } (série)
         [luxury] { $good } (luxe)
        *[usual] { $good }
@@ -100,14 +100,14 @@ client-name-build = bâtir : { $make-id ->
     }
 client-name-modernise = { $good }, niveau +1
 client-name-close = fermer : { $good }
-client-name-use = { $kind-id ->
+client-name-use = { $tile-id ->
         [jubilee] vendre au Jubilé
         [patron] vendre au client
         [developer] rendre Promoteur
         [extra-shifts] rendre Heures sup
         [patent] rendre le Brevet
         [school] utiliser l’École
-       *[other] utiliser { $kind }
+       *[other] utiliser { $tile }
     }
 client-name-hire = { $good } : { $count } de plus
 client-name-fire = { $good } : { $count ->
@@ -116,9 +116,9 @@ client-name-fire = { $good } : { $count ->
     }
 client-name-post = ouvrier d’entrepôt
 client-name-shift = déplacer l’ouvrier
-client-name-mechanise = machine : { $good }
+client-name-machine = machine : { $good }
 client-name-reseat = { $good }, rangée { $row }
-client-name-improve = { $good }, qualité +1
+client-name-quality = { $good }, qualité +1
 client-name-distribute = { $good }, distrib. +1
 client-name-sell = vendre { $count ->
         [one] { $count } action
@@ -136,10 +136,10 @@ client-name-produce = { $good }, { $rows ->
        *[other] { $rows } rangs
     }
 client-name-price = { $good } à £{ $pounds }
-client-name-take-tile = tuile { $kind }
-client-name-assign = { $kind } : { $good }
-client-name-return-tile = rendre { $kind }
-client-name-keep-tile = garder { $kind }
+client-name-take-tile = tuile { $tile }
+client-name-assign = { $tile } : { $good }
+client-name-return-tile = rendre { $tile }
+client-name-keep-tile = garder { $tile }
 client-name-take-marker = { $marker }
 client-name-take-ship = navire { $capacity }
 client-name-swap = { $space ->
@@ -181,9 +181,9 @@ client-unused-hire = embaucher ou renvoyer
 client-unused-fire = embaucher ou renvoyer
 client-unused-post = des ouvriers à l’entrepôt
 client-unused-shift = des ouvriers à l’entrepôt
-client-unused-mechanise = des machines
+client-unused-machine = des machines
 client-unused-reseat = une place pour l’ouvrier remplacé
-client-unused-improve = de la qualité
+client-unused-quality = de la qualité
 client-unused-distribute = de la distribution
 client-unused-use = utiliser une tuile
 client-unused-sell = négocier

@@ -1,14 +1,14 @@
 # Factories of the 2025 edition: bulk and luxury, appeal below 0, and an order that is fixed.
 
-client-factory-kind = { $make-id ->
+client-factory-kind = { $category-id ->
         [bulk] produit en série
        *[luxury] produit de luxe
     }
-client-factory-kind-letter = { $make-id ->
+client-factory-kind-letter = { $category-id ->
         [bulk] S
        *[luxury] L
     }
-client-factory-kind-name = { $make-id ->
+client-factory-kind-name = { $category-id ->
         [bulk] Usine de { $good } en série
        *[luxury] Usine de { $good } de luxe
     }, { $output ->
@@ -29,7 +29,7 @@ client-factory-below-short = invendable à ce prix
 
 ## The kinds that a plot may get, and the display of all of them
 
-client-kinds-kind = { $make-id ->
+client-kinds-kind = { $category-id ->
         [bulk] Série
         [luxury] Luxe
        *[usual] Ordinaire
@@ -42,7 +42,7 @@ client-kinds-left = reste
 client-kinds-any = tout
 # What is seen comes first, in the order in which it is seen.
 client-kinds-usual = Ordinaire, £{ $pounds } : { $yields } unités dans les rangées d’une usine de { $good } de niveau { $level } ; sans limite
-client-kinds-limited = { $make-id ->
+client-kinds-limited = { $category-id ->
         [bulk] Série
        *[luxury] Luxe
     }, £{ $pounds } : { $yields } unités dans les rangées d’une usine de { $good } de niveau { $level } ; il en reste { $left } sur { $limit }
@@ -65,12 +65,12 @@ client-factory-part = { $part-id ->
         [building] Bâtir
        *[modernising] Moderniser
     }
-client-factory-kind-of = { $make-id ->
+client-factory-kind-of = { $category-id ->
         [bulk] usine de { $good } en série
         [luxury] usine de { $good } de luxe
        *[usual] usine ordinaire de { $good }
     }, niveau { $level }
-client-factory-level-kind = { $make-id ->
+client-factory-level-kind = { $category-id ->
         [bulk] { client-factory-level }, série
        *[luxury] { client-factory-level }, luxe
     }
@@ -82,8 +82,8 @@ client-move-label = dépl.
 client-price-all = tous
 client-price-all-name = montrer tous les prix : { $good }
 client-price-mend = { $good } : l’attrait est au-dessous de 0. Si vous changez un prix, il faut fixer celui-ci aussi.
-client-name-rearrange = { $piece-id ->
+client-name-move-piece = { $piece-id ->
         [machine] machine au rang { $to }
        *[worker] ouvrier au rang { $to }
     }
-client-unused-rearrange = déplacements dans les usines
+client-unused-move-piece = déplacements dans les usines

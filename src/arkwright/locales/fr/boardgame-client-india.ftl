@@ -66,7 +66,7 @@ client-companies-card-influence =
         [one] { $loans } emprunt
        *[other] { $loans } emprunts
     }. Voir de plus près
-client-companies-factory-make = { $good } : { $make }, niveau { $level ->
+client-companies-factory-category = { $good } : { $category }, niveau { $level ->
         [1] I
         [2] II
         [3] III

@@ -68,7 +68,7 @@ journal-marked =
 journal-rearranged =
     { $who } déplace { $piece } de l’usine de { $good } de la rangée { $row } à la rangée { $to }.
 journal-posted = { $who } embauche un ouvrier pour { $post } de l’entrepôt.
-journal-shifted = { $who } déplace, à l’entrepôt, un ouvrier de { $post } à { $target }.
+journal-shifted = { $who } déplace, à l’entrepôt, un ouvrier de { $post } à { $new_post }.
 journal-goods-lost = { $who } manque de place : { $count ->
         [one] 1 unité de { $good } est perdue
        *[other] { $count } unités de { $good } sont perdues

@@ -15,7 +15,7 @@ move-modernise = porter votre usine de { $good } au niveau suivant
     .group = Moderniser une usine d’un niveau
 move-close = fermer votre usine de { $good } ; ses ouvriers sont renvoyés
     .group = Fermer une usine
-move-use = { $kind-id ->
+move-use = { $tile-id ->
         [developer] utiliser le Promoteur : £5 de moins pour chaque usine de cette action, puis il est rendu
         [extra-shifts] rendre Heures sup pour une marchandise de plus
         [inventor] compter un usage de l’Inventeur
@@ -25,7 +25,7 @@ move-use = { $kind-id ->
         [press-attache] laisser l’Attaché de presse gagner l’égalité
         [school] laisser l’École arrêter votre dernière rangée, qui ne produit donc rien
         [tinkerer] compter un usage du Bricoleur
-       *[other] utiliser la tuile { $kind }
+       *[other] utiliser la tuile { $tile }
     }
     .group = Utiliser ce que vous possédez
 move-hire = embaucher { $count ->
@@ -38,19 +38,19 @@ move-fire = renvoyer { $count ->
        *[other] { $count } ouvriers
     } de votre usine de { $good }, à partir des dernières rangées
     .group = Renvoyer des ouvriers : usine, combien
-move-rearrange =
+move-move-piece =
     déplacer { $piece } de votre usine de { $good } de la rangée { $row } à la rangée { $to }
     .group = Déplacer dans une usine, avant de renvoyer : usine, de rangée, à rangée
 move-post = embaucher un ouvrier pour { $post } de votre entrepôt
     .group = Embaucher un ouvrier à un poste de l’entrepôt
-move-shift = déplacer, à l’entrepôt, un ouvrier de { $post } à { $target }
+move-shift = déplacer, à l’entrepôt, un ouvrier de { $post } à { $new_post }
     .group = Déplacer un ouvrier de l’entrepôt
-move-mechanise =
+move-machine =
     remplacer par une machine un ouvrier de la rangée { $row } de votre usine de { $good }
     .group = Acheter une machine : usine, rangée
 move-reseat = placer l’ouvrier remplacé dans la rangée { $row } de votre usine de { $good }
     .group = Placer l’ouvrier remplacé
-move-improve = augmenter d’un niveau la qualité { $good-id ->
+move-quality = augmenter d’un niveau la qualité { $good-id ->
         [clothes] de votre textile
        *[other] de vos { $good }
     }
@@ -106,16 +106,16 @@ move-price = fixer le prix { $good-id ->
        *[other] de vos { $good }
     } à £{ $pounds }
     .group = Fixer un prix
-move-take-tile = prendre la tuile { $kind }{ $good ->
+move-take-tile = prendre la tuile { $tile }{ $good ->
         [none] {""}
        *[other] {" "}pour votre usine de { $good }
     }
     .group = Prendre une tuile Développement
-move-assign = affecter la tuile { $kind } à votre usine de { $good }
+move-assign = affecter la tuile { $tile } à votre usine de { $good }
     .group = Réaffecter une tuile
-move-return-tile = rendre la tuile { $kind }
+move-return-tile = rendre la tuile { $tile }
     .group = Rendre une tuile
-move-keep-tile = payer le prochain usage de la tuile { $kind } et la garder
+move-keep-tile = payer le prochain usage de la tuile { $tile } et la garder
     .group = Garder une tuile
 move-take-marker = prendre le marqueur { $marker }
     .group = Prendre un marqueur avancé
@@ -188,15 +188,15 @@ when-use-school =
 when-use-tinkerer = le Bricoleur se choisit juste après ce qui dépasse le niveau (10.1)
 when-hire = les ouvriers s’embauchent avec le marqueur Ouvriers ({ section-II-2-2 })
 when-fire = les ouvriers se renvoient avec le marqueur Ouvriers ({ section-II-2-2 })
-when-rearrange =
+when-move-piece =
     ouvriers et machines se déplacent dans une usine avec le marqueur Ouvriers, avant les renvois
     (5.2.II.2)
 when-post = les ouvriers de l’entrepôt s’embauchent avec le marqueur Ouvriers ({ section-II-2-2 })
 when-shift = les ouvriers de l’entrepôt se déplacent avec le marqueur Ouvriers ({ section-II-2-2 })
-when-mechanise = les machines s’achètent avec un marqueur Machines ({ section-II-2-3 })
+when-machine = les machines s’achètent avec un marqueur Machines ({ section-II-2-3 })
 when-reseat =
     les ouvriers remplacés se replacent après l’achat de machines, avec l’École ({ section-II-2-3 })
-when-improve = la qualité s’augmente avec un marqueur Qualité ({ section-II-2-4 })
+when-quality = la qualité s’augmente avec un marqueur Qualité ({ section-II-2-4 })
 when-distribute = la distribution s’augmente avec un marqueur Distribution ({ section-II-2-5 })
 when-buy = les actions s’achètent avec le marqueur Bourse ({ section-II-2-6 })
 when-sell = les actions se vendent avec le marqueur Bourse ({ section-II-2-6 })

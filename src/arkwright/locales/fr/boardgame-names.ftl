@@ -87,13 +87,13 @@ track-porcelain = porcelaine
 
 ## Kinds of factories (2025 9.4)
 
-make-usual = ordinaire
+category-usual = ordinaire
     .effect = C’est l’usine du jeu principal, entre les deux autres.
-make-bulk = en série
+category-bulk = en série
     .effect =
         Elle produit plus de marchandises qu’une usine ordinaire, de moindre qualité de base et pour
         moins d’argent, et ouvre avec un niveau de distribution.
-make-luxury = de luxe
+category-luxury = de luxe
     .effect =
         Elle produit moins de marchandises qu’une usine ordinaire, de meilleure qualité de base et
         pour plus d’argent, et aucune avant que ses deux premières rangées soient pleines.

@@ -151,17 +151,17 @@ question-swapped-ship =
 
 question-fifth-tile = Laquelle de vos anciennes tuiles rendez-vous ?
     .rule =
-        Personne ne peut avoir plus de quatre tuiles. Comme vous avez pris la tuile { $taken }, vous
+        Personne ne peut avoir plus de quatre tuiles. Comme vous avez pris la tuile { $tile }, vous
         rendez l’une des autres à l’offre, et son effet cesse aussitôt. ({ section-II-3-2-1 })
 question-choose-inventor = Est-ce l’Inventeur ou le Bricoleur ?
     .rule =
         Vous avez les deux, et chacun permet de dépasser le niveau technologique actuel. Celui que
         vous nommez perd un usage ; puis vous payez pour le garder, ou vous le rendez. (10.1)
-question-keep-inventor = Garder la tuile { $kind } pour un autre usage ?
+question-keep-inventor = Garder la tuile { $tile } pour un autre usage ?
     .rule =
         La tuile vient de servir. Pour la réutiliser plus tard vous payez maintenant, ou vous la
         rendez à
-        l’offre. { $kind-id ->
+        l’offre. { $tile-id ->
             [tinkerer] Après le deuxième usage elle part de toute façon.
            *[inventor] Elle coûte chaque fois plus cher : £10, £15, £20 ; après le quatrième usage elle part de toute façon.
         } ({ section-II-2-1 })

@@ -224,11 +224,11 @@ refusal-no-crew =
 
 ## Sale (III.1)
 
-refusal-only-after-sale = { $use-id ->
+refusal-only-after-sale = { $tile-id ->
         [jubilee] le Jubilé ne s’utilise qu’après les achats du marché
         [patron] votre client n’achète qu’après le marché
         [school] l’École ne s’utilise qu’après les achats du marché
-       *[other] la tuile { $use } ne s’utilise qu’après les achats du marché
+       *[other] la tuile { $tile } ne s’utilise qu’après les achats du marché
     }
 refusal-extra-shifts-at-first-call =
     Heures sup s’utilise quand on vous appelle pour la première fois sans marchandises nouvelles, pas
@@ -328,9 +328,9 @@ refusal-copy-needs-more = { $marker-id ->
 
 ## Sale and tiles (5.3, 5.4, 10.1)
 
-refusal-only-before-sale = { $use-id ->
+refusal-only-before-sale = { $tile-id ->
         [school] l’École ne s’utilise qu’avant les achats du marché
-       *[other] la tuile { $use } ne s’utilise qu’avant les achats du marché
+       *[other] la tuile { $tile } ne s’utilise qu’avant les achats du marché
     }
 refusal-offered-already = vous avez déjà proposé du stock pour cette vente ; pas plus d’une fois
 refusal-nobody-wants-it = l’attrait { $good-id ->
@@ -358,4 +358,4 @@ refusal-kind-all-open =
     il y a déjà { $count ->
         [one] { $count } usine
        *[other] { $count } usines
-    } de { $good } { $make }, et pas une de plus
+    } de { $good } { $category }, et pas une de plus

@@ -104,7 +104,7 @@ move-broker = rendre le Courtier et acheter { $count ->
        *[other] { $count } actions
     } à moitié prix
     .group = Utiliser le Courtier
-move-start = désigner { $seat } comme premier joueur
+move-start = désigner { $player } comme premier joueur
     .group = Désigner le premier joueur
 
 when-start = le premier joueur se désigne à la fin d’une décennie

@@ -57,8 +57,7 @@ def decision(game: Game, seat: int | None) -> DecisionMessage | None:
 
 
 def move(legal: Move) -> MoveMessage:
-    kind = locales.kebab(type(legal).__name__)
-    return MoveMessage(legal.text, kind, locales.move_facts(legal))
+    return MoveMessage(legal.text, legal.kind, legal.facts)
 
 
 def standings(game: Game) -> list[StandingMessage]:
