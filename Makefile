@@ -5,7 +5,7 @@
 # make test ARGS="-k sale"    some of the tests and nothing else, at once
 # make terminal     a game at the prompt, without Node
 # make client       the browser client, built into the server
-# make client-types the messages of the API as the client knows them, written anew
+# make client-types what the API says as the client knows it, written anew
 # make bench-server how fast the server is, and what it keeps in memory
 # make compiled     the rules compiled by mypyc, playing the recorded games the same
 # make playthroughs the recorded games written anew, after a wanted change of the rules
@@ -48,7 +48,7 @@ terminal: $(VENV)/.play
 client: $(SITE)
 
 client-types: $(VENV)/.play
-	$(BIN)/python -m arkwright.server.reference.typescript > client/src/api/messages.ts
+	$(BIN)/python -m arkwright.server.reference.typescript client/src/api
 
 ifdef ARGS
 test: $(VENV)/.dev $(SITE) chromium

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import arkwright
 from arkwright import ArkwrightError, Game, IllegalMove, Move, Refusal
 from arkwright.play.step import Json
+from tests.shapes import expect_declared, expect_told
 from tests.titles import CASES, TITLES, Case, Curious, Laws, ahead, seats_in
 
 READ_EVERY = 17
@@ -60,6 +61,8 @@ def test_a_random_game_keeps_every_promise(case: Case) -> None:
         game.play(player.choose(game))
     witness.look(game)
     witness.look_back(game)
+    for event in game.events:
+        expect_told(game, event)
     every_other_move_is_refused(game)
     assert sorted(seats_in(game.standings)) == list(range(case.seats))
     assert [s.place for s in game.standings] == sorted(s.place for s in game.standings)
@@ -135,6 +138,7 @@ class Witness:
             assert again == position, "JSON changes the position"
             same_game(arkwright.from_position(again), game, position)
             assert game.position() == position
+            expect_declared(game, None)
 
     def stood(self, game: Game, number: int) -> None:
         """A game stands exactly as this one did before a move."""

@@ -21,7 +21,7 @@ from arkwright import Game, boardgame, cardgame, locales
 from arkwright.boardgame import comparison, moves, vocabulary
 from arkwright.boardgame.actions import exchange, factory
 from arkwright.boardgame.edition import BOTH_SHIPS, FACTORY_KINDS, GOODS, TRACKS
-from arkwright.boardgame.events import EVENTS
+from arkwright.boardgame.events import EVENTS as EVENT_MARKERS
 from arkwright.boardgame.production import shares
 from arkwright.cardgame import edition as cards
 from arkwright.cardgame import vocabulary as card_vocabulary
@@ -31,6 +31,7 @@ from arkwright.play import Event, Move, Refusal, Step, Vocabulary
 from arkwright.play.errors import Fact
 from arkwright.play.move import kebab
 from arkwright.play.step import steps_of
+from tests.shapes import EVENTS, expect_told
 
 SOURCE = Path(arkwright.__file__).parent
 GAMES: dict[str, Sequence[Vocabulary]] = {
@@ -214,7 +215,7 @@ def of_the_board_game() -> dict[str, set[str]]:
     return {
         "bonus": {*shares.BONUSES, "marketing", "machine", "quality", "share"},
         "edition": compared("edition"),
-        "event": set(EVENTS),
+        "event": set(EVENT_MARKERS),
         "loss": {move.loss for move in vocabulary.VOCABULARY if isinstance(move, moves.Suffer)},
         "category": set(FACTORY_KINDS),
         "marker": {*vocabulary.ALL_MARKERS, BOTH_SHIPS},
@@ -348,6 +349,15 @@ def test_every_id_has_its_message_and_every_message_its_id() -> None:
     needed = {f"{kind}-{id}" for kind, ids in expected().items() for id in ids}
     assert sorted(needed - set(messages())) == [], "these have no message"
     assert sorted(set(messages()) - needed) == [], "these are said by nobody"
+
+
+@pytest.mark.parametrize("room", GAMES)
+def test_events_are_given_as_they_are_declared(room: str) -> None:
+    assert {event.id for event in events(room)} == set(EVENTS[room])
+    for id, facts in events(room):
+        declared = {"who" if fact == "seat" else fact for fact in EVENTS[room][id]}
+        needed = {fact for fact in declared if not fact.endswith("?")}
+        assert needed <= facts <= {fact.rstrip("?") for fact in declared}, id
 
 
 def test_there_are_no_other_messages() -> None:
@@ -563,6 +573,7 @@ def test_whole_games_are_told(title: str, seats: int, options: dict[str, str], s
                 assert is_clean(str(refusal)), refusal
         game.play(rng.choice(game.moves))
     for event in game.events:
+        expect_told(game, event)
         told(f"journal-{event.id}", locales.with_who(event.facts, event.seat, NAMES), title)
         text = locales.event(event, NAMES, title=title)
         assert is_clean(text), text

@@ -102,7 +102,7 @@ def stands(table: Table) -> dict[str, tuple[str, int | None]]:
     """State and figure of every award, as the view tells them."""
     table.ask(OpponentsTurn())  # something is still to come
     seen = table.view(0)["awards"]
-    return {one["award"]: (one["state"], one["figure"]) for one in seen}
+    return {one["award"]: (one["state"], one["figure"]) for one in seen or ()}
 
 
 def test_all_awards_are_told_in_their_order_to_a_solo_player_only() -> None:

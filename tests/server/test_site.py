@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from arkwright.server.door.security import HEADERS
-from arkwright.server.reference.typescript import typescript
+from arkwright.server.reference.typescript import files
 from tests.server.conftest import running
 from tests.server.given import Server
 
@@ -214,6 +214,7 @@ def test_without_a_built_client_the_page_says_how_to_build_it(
         assert browser.get("/api/titles").status_code == 200
 
 
-def test_the_client_knows_the_messages_as_they_are() -> None:
-    """`make client-types` writes them anew."""
-    assert (CLIENT / "src/api/messages.ts").read_text("utf-8") == typescript()
+def test_the_client_knows_what_is_said_as_it_is() -> None:
+    """`make client-types` writes it anew."""
+    for name, text in files().items():
+        assert (CLIENT / "src/api" / name).read_text("utf-8") == text, name

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { GOODS, type Good } from "$src/api/boardgame";
 import type { Position } from "$src/api/messages";
 import { changes, warning } from "./changes";
-import { GOODS, type Good } from "./view";
 
 const each = <T>(value: T) => Object.fromEntries(GOODS.map((good) => [good, value]));
 

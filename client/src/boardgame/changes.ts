@@ -1,9 +1,10 @@
+import { GOODS, type CompanyView, type FactoryView, type Forecasts, type Good, type View } from "$src/api/boardgame";
 import type { Position } from "$src/api/messages";
 import { cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, shortOf, weightiest, type Row } from "$src/table/changes";
 import type { Change, Sentence } from "$src/table/titles";
 import { CAPACITIES } from "./notations";
+import { priced } from "./sale";
 import { beforeSale } from "./turns";
-import { GOODS, priced, type CompanyView, type FactoryView, type Forecasts, type Good, type View } from "./view";
 
 type Figure = "price" | "quality" | "distribution" | "level" | "appeal" | "output";
 

@@ -1,6 +1,6 @@
+import type { CompanyView } from "$src/api/boardgame";
 import { OWN_MARKERS, shipMarker } from "./notations";
 import { berths } from "./ships";
-import type { CompanyView } from "./view";
 
 type Owner = Pick<CompanyView, "spaces" | "markers" | "ships" | "inactive">;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { EastIndia } from "$src/api/boardgame";
 import { areas, bonusAt, landing, marksOn } from "./influence";
-import type { EastIndia } from "./view";
 
 const printed = {
   end: 15,

@@ -1,4 +1,4 @@
-import type { EastIndia, Track } from "./view";
+import type { EastIndia, Track } from "$src/api/boardgame";
 
 export type Bonus = keyof EastIndia["bonuses"];
 

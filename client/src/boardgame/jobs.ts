@@ -1,5 +1,5 @@
+import { GOODS } from "$src/api/boardgame";
 import type { Board } from "./board";
-import { GOODS } from "./view";
 
 /** A space of the job market. */
 export interface JobSpace {

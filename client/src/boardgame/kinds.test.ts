@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { Display } from "$src/api/boardgame";
 import type { Board } from "./board";
 import { costOf, joined, shown, upToRow } from "./kinds";
 import type { ByGood } from "$src/table/goods";
-import type { Display } from "./view";
 
 const FOOD: Display = {
   cost: { usual: [8, 10], bulk: [6, 8], luxury: [11, 13] },

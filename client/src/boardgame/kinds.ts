@@ -1,5 +1,5 @@
+import type { Display, FactoryKind, Good, View } from "$src/api/boardgame";
 import type { Board } from "./board";
-import type { Display, FactoryKind, Good, View } from "./view";
 
 /** The kinds of factories, the cheapest first. */
 export const BY_COST: FactoryKind[] = ["bulk", "usual", "luxury"];

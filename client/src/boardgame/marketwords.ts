@@ -1,10 +1,10 @@
+import { GOODS, type Forecast, type Good } from "$src/api/boardgame";
 import { LINE_NAMES, LINES, spoken, type MarketChart } from "$src/pieces/market";
 import { certainty, money, nextProduction } from "$src/table/forecast";
 import { capitalised, t, word } from "$src/words/words.svelte";
 import { phaseOf } from "./phase";
 import { columnsOf, ladderOf, ledgerOf, rowsFor } from "./sale";
 import type { BoardGame } from "./table.svelte";
-import { GOODS, type Forecast, type Good } from "./view";
 
 const NAMES = { ...LINE_NAMES, costs: "client-market-line-costs", steps: "client-market-line-steps" };
 

@@ -1,4 +1,4 @@
-import { FACTORY_KINDS, GOODS, TRACKS, type FactoryKind, type Good, type Track } from "./view";
+import { FACTORY_KINDS, GOODS, TRACKS, type FactoryKind, type Good, type Track } from "$src/api/boardgame";
 
 /**
  * Which notations a drawn thing may stand for, whatever the rules say now; first what one most

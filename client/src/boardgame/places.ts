@@ -1,5 +1,5 @@
+import type { FactoryView } from "$src/api/boardgame";
 import type { Standing } from "./notations";
-import type { FactoryView } from "./view";
 
 /** One place of a factory's row: what stands on it, and what would. */
 export interface Place {

@@ -1,5 +1,5 @@
+import { GOODS, type Good } from "$src/api/boardgame";
 import type { EventMessage } from "$src/api/messages";
-import { GOODS, type Good } from "./view";
 
 /** What a production brought a company. */
 export interface Line {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ladderOf, ledgerOf, rowsFor } from "./sale";
-import { GOODS, priced, type Forecast, type Forecasts, type Seller } from "./view";
+import { GOODS, type Forecast, type Forecasts, type Seller } from "$src/api/boardgame";
+import { ladderOf, ledgerOf, priced, rowsFor } from "./sale";
 
 function seller(seat: number, appeal: number, output: number, sold: number, more: Partial<Seller> = {}): Seller {
   return {

@@ -1,7 +1,8 @@
+import { GOODS, type Forecast, type Forecasts, type Seller } from "$src/api/boardgame";
 import { boxesOf, type LadderColumn, type LadderPlace, type Rows } from "$src/pieces/ladder";
 import type { LedgerCell, LedgerFigure } from "$src/pieces/Ledger.svelte";
 import type { Line } from "$src/pieces/market";
-import { GOODS, type Forecast, type Forecasts, type Seller } from "./view";
+import { each } from "$src/table/goods";
 
 /** How the importer is called in a forecast. */
 const IMPORTER = -1;
@@ -106,4 +107,19 @@ function figure(forecast: Forecast, seat: number | null, line: Line): LedgerFigu
     default:
       return { value: seller[line] };
   }
+}
+
+/** Without the factories whose first price is still to be set: they offer nothing yet. */
+export function priced(forecasts: Forecasts): Forecasts {
+  const unpriced = ({ price }: Seller): boolean => price === 0;
+  if (!GOODS.some((good) => forecasts[good].sellers.some(unpriced))) return forecasts;
+  return each((good) => {
+    const { sellers, calls } = forecasts[good];
+    const without = sellers.filter(unpriced).map((seller) => seller.seat);
+    return {
+      ...forecasts[good],
+      sellers: sellers.filter((seller) => !unpriced(seller)),
+      calls: calls.filter((seat) => !without.includes(seat)),
+    };
+  });
 }

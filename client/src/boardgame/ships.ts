@@ -1,4 +1,4 @@
-import type { CompanyView } from "./view";
+import type { CompanyView } from "$src/api/boardgame";
 
 type Fleet = Pick<CompanyView, "ships" | "inactive">;
 

@@ -1,4 +1,4 @@
-import { GOODS, type Good } from "./view";
+import { GOODS, type Good } from "$src/api/boardgame";
 
 export { ROMAN } from "$src/table/roman";
 

@@ -1,8 +1,9 @@
 import { getContext, setContext } from "svelte";
+import type { Forecasts, View } from "$src/api/boardgame";
 import { Played } from "$src/table/played.svelte";
 import type { Session } from "$src/table/session.svelte";
 import type { Board } from "./board";
-import { priced, type Forecasts, type View } from "./view";
+import { priced } from "./sale";
 
 /** A table of the board game. */
 export class BoardGame extends Played<View, Forecasts> {

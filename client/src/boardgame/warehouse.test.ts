@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { CompanyView } from "$src/api/boardgame";
 import type { Board } from "./board";
-import type { CompanyView } from "./view";
 import { inSmall, onScale, stored } from "./warehouse";
 
 const board = { warehouse: { column: 5, rows: [2, 3] } } as Board;

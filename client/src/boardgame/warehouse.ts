@@ -1,5 +1,5 @@
+import { GOODS, type CompanyView, type Good } from "$src/api/boardgame";
 import type { Board } from "./board";
-import { GOODS, type CompanyView, type Good } from "./view";
 
 /** Where the stored goods of a kind lie: by the posts that open the places, then the small warehouse. */
 export interface Stored {

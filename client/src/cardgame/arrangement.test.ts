@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { FactoryView } from "$src/api/cardgame";
 import { each } from "$src/table/goods";
 import { appealOf, compared, lying, terms, total, turned } from "./arrangement";
 import type { Board } from "./board";
-import type { FactoryView } from "./view";
 
 const BOARD = { spots: [3, 2, 1, 0], sum: each(() => [5, 7]), office: each(() => 4) } as unknown as Board;
 

@@ -1,5 +1,5 @@
+import type { FactoryView } from "$src/api/cardgame";
 import type { Board } from "./board";
-import type { FactoryView } from "./view";
 
 /** A quality card: its value, and whether it is turned to appeal. */
 export interface QualityCard {

@@ -1,7 +1,7 @@
+import { DEVELOPMENTS, type Development } from "$src/api/cardgame";
 import type { ComponentMessage } from "$src/api/messages";
 import { each, type ByGood } from "$src/table/goods";
 import { Printed } from "$src/table/printed";
-import { DEVELOPMENTS, type Development } from "./view";
 
 /** What is printed on the boards and cards, as far as it is drawn. */
 export interface Board {

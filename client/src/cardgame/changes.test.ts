@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { DEVELOPMENTS } from "$src/api/cardgame";
 import type { Position } from "$src/api/messages";
 import { each, GOODS, type Good } from "$src/table/goods";
 import { changes, warning } from "./changes";
 import { turns } from "./turns";
-import { DEVELOPMENTS } from "./view";
 
 const ALLOWS = Object.fromEntries(DEVELOPMENTS.map((name) => [name, 2]));
 function company(seat: number, more: object = {}) {

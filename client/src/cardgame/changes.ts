@@ -1,9 +1,9 @@
+import { DEVELOPMENTS, RIVALS, type CompanyView, type FactoryView, type Forecasts, type View } from "$src/api/cardgame";
 import type { MoveMessage, Position } from "$src/api/messages";
 import { cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, shortOf, weightiest, type Row } from "$src/table/changes";
 import { GOODS, type Good } from "$src/table/goods";
 import type { Change, Sentence } from "$src/table/titles";
 import { beforeSale } from "./turns";
-import { DEVELOPMENTS, RIVALS, type CompanyView, type FactoryView, type Forecasts, type View } from "./view";
 
 /** What a move would change: what was asked for, sale, money, shares, rivals. */
 export function changes(is: Position, would: Position, seat: number): Change[] {

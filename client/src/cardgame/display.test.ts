@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { RivalsView } from "$src/api/cardgame";
 import type { Happened } from "$src/api/messages";
 import { discsBySpot, lastDiscMove } from "./display";
-import type { RivalsView } from "./view";
 
 const rivals = {
   display: ["patent", "", "engineer", "foreman", "workshop", "patent"],

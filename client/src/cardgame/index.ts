@@ -1,3 +1,4 @@
+import { RIVALS } from "$src/api/cardgame";
 import { tables } from "$src/api/server";
 import { looks } from "$src/table/looks";
 import type { Prepare } from "$src/table/titles";
@@ -20,7 +21,6 @@ import StreetTab from "./StreetTab.svelte";
 import { CardGame, provide } from "./table.svelte";
 import Timetable from "./Timetable.svelte";
 import { turnsWith } from "./turns";
-import { RIVALS } from "./view";
 
 export const prepare: Prepare = async (session) => {
   const table = new CardGame(session, readBoard(await tables.components(session.id)));

@@ -1,3 +1,4 @@
+import { DECADES, RIVALS, type Forecast } from "$src/api/cardgame";
 import { LINE_NAMES, LINES, spoken, type Explained, type MarketChart } from "$src/pieces/market";
 import { certainty, money, nextProduction } from "$src/table/forecast";
 import { GOODS, type Good } from "$src/table/goods";
@@ -5,7 +6,6 @@ import { capitalised, t } from "$src/words/words.svelte";
 import { phaseOf } from "./phase";
 import { columnsOf, FLOOR, ladderOf, ledgerOf, opponentsToCome, rowsFor, SHARE } from "./sale";
 import type { CardGame } from "./table.svelte";
-import { DECADES, RIVALS, type Forecast } from "./view";
 
 const NAMES = { ...LINE_NAMES, costs: "client-card-market-line-costs", steps: "client-card-market-line-value" };
 

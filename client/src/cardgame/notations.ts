@@ -1,5 +1,5 @@
+import type { Development } from "$src/api/cardgame";
 import { GOODS, type Good } from "$src/table/goods";
-import type { Development } from "./view";
 
 /**
  * Which notations a drawn thing may stand for, whatever the rules say now.

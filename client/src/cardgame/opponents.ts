@@ -1,6 +1,6 @@
+import { DISCS, type Disc } from "$src/api/cardgame";
 import type { EventMessage, Happened } from "$src/api/messages";
 import type { Sentence } from "$src/table/titles";
-import { DISCS, type Disc } from "./view";
 
 /** A sentence about one of the five steps of the opponents' turn, with whom it tells of. */
 export interface Told {

@@ -1,6 +1,6 @@
+import { RIVALS, type Rival } from "$src/api/cardgame";
 import type { EventMessage, Happened } from "$src/api/messages";
 import { GOODS, type Good } from "$src/table/goods";
-import { RIVALS, type Rival } from "./view";
 
 /** What a production brought a company. */
 export interface Line {

@@ -1,10 +1,10 @@
+import type { FactoryView } from "$src/api/cardgame";
 import type { MoveMessage } from "$src/api/messages";
 import type { Proposing } from "$src/pieces/Target.svelte";
 import type { Session } from "$src/table/session.svelte";
 import { appealOf, engineerOnAppeal, lying, turned, type Arrangement, type Turn } from "./arrangement";
 import type { Board } from "./board";
 import { appeal, appealWithEngineer } from "./notations";
-import type { FactoryView } from "./view";
 
 /** The kinds of moves that set price and appeal; the first is always among them. */
 const KIND = "appeal";

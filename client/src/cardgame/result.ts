@@ -1,7 +1,7 @@
+import { RIVALS } from "$src/api/cardgame";
 import type { Chapter, EventMessage, Happened } from "$src/api/messages";
 import type { ResultCell, ResultRow } from "$src/table/titles";
 import { t } from "$src/words/words.svelte";
-import { RIVALS } from "./view";
 
 const END = "final-scoring";
 

@@ -1,6 +1,6 @@
+import type { Disc } from "$src/api/cardgame";
 import { COMPANIES } from "$src/table/companies";
 import { capitalised, word } from "$src/words/words.svelte";
-import type { Disc } from "./view";
 
 /** The place among the companies that an opponent or the neutral marker has in the solo game. */
 export function placeOf(colour: Disc): number {

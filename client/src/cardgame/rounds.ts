@@ -1,7 +1,7 @@
+import { DISCS, RIVALS, type Disc } from "$src/api/cardgame";
 import type { EventMessage } from "$src/api/messages";
 import { COMPANIES } from "$src/table/companies";
 import { GOODS } from "$src/table/goods";
-import { DISCS, RIVALS, type Disc } from "./view";
 
 /** The markers that were drawn in the solo game, by decade and round. */
 export function drawnBy(events: readonly EventMessage[]): (Disc | undefined)[][] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Forecast, Seller, View } from "$src/api/cardgame";
 import { each } from "$src/table/goods";
 import { columnsOf, ladderOf, ledgerOf, opponentsToCome, rowsFor } from "./sale";
-import type { Forecast, Seller, View } from "./view";
 
 function seller(seat: number, marker: number, allowed: number, output: number, more: Partial<Seller> = {}): Seller {
   const sold = Math.min(allowed, output);

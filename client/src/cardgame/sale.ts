@@ -1,8 +1,8 @@
+import { RIVALS, type Forecast, type Forecasts, type Seller, type View } from "$src/api/cardgame";
 import { boxesOf, type LadderColumn, type LadderPlace, type Rows } from "$src/pieces/ladder";
 import type { LedgerCell, LedgerFigure } from "$src/pieces/Ledger.svelte";
 import type { Line } from "$src/pieces/market";
 import { GOODS } from "$src/table/goods";
-import { RIVALS, type Forecast, type Forecasts, type Seller, type View } from "./view";
 
 /** The rows that tracks may have; they grow to the next number where one is needed. */
 const HIGHEST = [8, 10, 12, 14, 16];

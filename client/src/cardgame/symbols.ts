@@ -1,5 +1,5 @@
+import type { Development } from "$src/api/cardgame";
 import { GOODS, type Good } from "$src/table/goods";
-import type { Development } from "./view";
 
 /** Which of our icons stands for something of the card game. */
 const PATRON = "patron-";

@@ -1,8 +1,8 @@
 import { getContext, setContext } from "svelte";
+import type { Forecasts, View } from "$src/api/cardgame";
 import { Played } from "$src/table/played.svelte";
 import type { Session } from "$src/table/session.svelte";
 import type { Board } from "./board";
-import type { Forecasts, View } from "./view";
 
 /** A table of the card game. */
 export class CardGame extends Played<View, Forecasts> {

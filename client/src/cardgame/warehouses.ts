@@ -1,6 +1,6 @@
+import type { CompanyView } from "$src/api/cardgame";
 import { GOODS, type ByGood, type Good } from "$src/table/goods";
 import type { Board } from "./board";
-import type { CompanyView } from "./view";
 
 /** A warehouse card: what it holds now, and of which good; "" if it is free. */
 export interface Warehouse {

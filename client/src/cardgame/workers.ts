@@ -1,5 +1,5 @@
+import type { FactoryView } from "$src/api/cardgame";
 import type { WorkerCard } from "./board";
-import type { FactoryView } from "./view";
 
 /** A place on a worker card: who stands there, who would, and whether a machine may. */
 export interface Standing {

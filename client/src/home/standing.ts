@@ -1,4 +1,4 @@
-import { DECADES } from "$src/cardgame/view";
+import { DECADES } from "$src/api/cardgame";
 import type { SeatMessage, StandingMessage, TableMessage } from "$src/api/messages";
 import { capitalised, word } from "$src/words/words.svelte";
 

@@ -1,6 +1,6 @@
-/** The four goods of the family, in the order in which they are produced. */
-export const GOODS = ["food", "clothes", "cutlery", "lamps"] as const;
-export type Good = (typeof GOODS)[number];
+import { GOODS, type Good } from "$src/api/boardgame";
+
+export { GOODS, type Good };
 export type ByGood<T> = Record<Good, T>;
 
 /** The same of every good. */

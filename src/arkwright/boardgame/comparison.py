@@ -4,7 +4,14 @@ What is told are ids of messages and plain numbers, so that any language can say
 """
 
 from arkwright.boardgame import TITLES as PLAYED
-from arkwright.boardgame.edition import GREY_MARKERS, LEVELS, TRACKS, Edition, read_sheet
+from arkwright.boardgame.edition import (
+    GREY_MARKERS,
+    INFLUENCE_BONUSES,
+    LEVELS,
+    TRACKS,
+    Edition,
+    read_sheet,
+)
 from arkwright.boardgame.switches import SWITCHES, Switches
 from arkwright.play import Sheet
 from arkwright.play.step import Json
@@ -138,7 +145,7 @@ ENTRIES = {
         Entry("track-from", "east_india.track.from_space"),
         Entry(
             "track-bonus",
-            *(f"east_india.bonus.{b}" for b in ("marketing", "machine", "quality", "share")),
+            *(f"east_india.bonus.{b}" for b in INFLUENCE_BONUSES),
         ),
     ],
 }  # fmt: skip

@@ -22,6 +22,7 @@ FACTORY_KINDS = (USUAL, "bulk", "luxury")
 """A factory's kind; the other two come with the asymmetrical factories (2025 9.4)."""
 TRACKS = {"sugar": "food", "cotton": "clothes", "silver": "cutlery", "porcelain": "lamps"}
 """The East India Company's commodities, each with the good it goes with (2025 9.3)."""
+INFLUENCE_BONUSES = ("marketing", "machine", "quality", "share")
 # What the notation of the moves has words for; no edition may print more.
 HIGHEST_PRICE = 40
 MOST_GOODS = 20
@@ -286,8 +287,7 @@ class Edition:
             for space in range(start, self.track_end + 1):
                 self.multiplier[space] = value
         self.bonus_from = {
-            bonus: sheet.number(f"east_india.bonus.{bonus}")
-            for bonus in ("marketing", "machine", "quality", "share")
+            bonus: sheet.number(f"east_india.bonus.{bonus}") for bonus in INFLUENCE_BONUSES
         }
         """The first space of each bonus."""
 

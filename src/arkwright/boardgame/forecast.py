@@ -1,5 +1,8 @@
 """The sale forecast: what would happen if a good's production came now (III.1 to III.3)."""
 
+from typing import cast
+
+from arkwright.boardgame import shapes
 from arkwright.boardgame.production.after_sale import PATRON_OF
 from arkwright.boardgame.production.sale import Seller, allocate
 from arkwright.boardgame.production.shares import (
@@ -10,31 +13,15 @@ from arkwright.boardgame.production.shares import (
 )
 from arkwright.boardgame.production.wages import ALL_ROWS, upkeep, wage_bill
 from arkwright.boardgame.table import Table
-from arkwright.play.step import NOBODY, Json
+from arkwright.play.step import NOBODY
+
+FIGURES = tuple(shapes.Seller.__annotations__)
 
 
 class SellerForecast:
-    """One company in the forecast; `sold` are new goods, `sold_with_stored` if all offer all."""
+    """One company in the forecast, with the figures that `shapes.Seller` explains."""
 
-    __slots__ = (
-        "appeal",
-        "beyond_market",
-        "income",
-        "output",
-        "price",
-        "profit",
-        "quality",
-        "seat",
-        "sold",
-        "sold_with_stored",
-        "steps",
-        "steps_for_appeal",
-        "steps_for_most",
-        "steps_for_sales",
-        "stored",
-        "upkeep",
-        "wages",
-    )
+    __slots__ = FIGURES
 
     def __init__(
         self, seat: int, output: int, stored: int, appeal: int, quality: int, price: int
@@ -48,7 +35,6 @@ class SellerForecast:
         self.sold = 0
         self.sold_with_stored = 0
         self.beyond_market = 0
-        """Goods it could sell to a Patron and at the Crown Jubilee; in no other figure."""
         self.income = 0
         self.wages = 0
         self.upkeep = 0
@@ -58,60 +44,28 @@ class SellerForecast:
         self.steps_for_most = 0
         self.steps = 0
 
-    def as_json(self) -> Json:
-        return {
-            "seat": self.seat,
-            "output": self.output,
-            "stored": self.stored,
-            "appeal": self.appeal,
-            "quality": self.quality,
-            "price": self.price,
-            "sold": self.sold,
-            "sold_with_stored": self.sold_with_stored,
-            "beyond_market": self.beyond_market,
-            "income": self.income,
-            "wages": self.wages,
-            "upkeep": self.upkeep,
-            "profit": self.profit,
-            "steps_for_sales": self.steps_for_sales,
-            "steps_for_appeal": self.steps_for_appeal,
-            "steps_for_most": self.steps_for_most,
-            "steps": self.steps,
-        }
+    def as_json(self) -> shapes.Seller:
+        return cast(shapes.Seller, {name: getattr(self, name) for name in FIGURES})
 
     def __repr__(self) -> str:
         return f"<SellerForecast {self.as_json()}>"
 
 
 class Forecast:
-    """What would happen if a good's production came now and nobody touched store or tiles."""
+    """The forecast of one good, with the figures that `shapes.Forecast` explains."""
 
-    __slots__ = (
-        "calls",
-        "demand",
-        "good",
-        "imported",
-        "imported_with_stored",
-        "importer",
-        "left",
-        "sellers",
-        "wage",
-    )
+    __slots__ = tuple(shapes.Forecast.__annotations__)
 
     def __init__(self, good: str, demand: int, importer: int, wage: int) -> None:
         self.good = good
         self.demand = demand
         self.importer = importer
-        """The importer's appeal."""
         self.imported = 0
         self.imported_with_stored = 0
         self.wage = wage
         self.left = demand
-        """Demand that nobody serves."""
         self.calls: list[int] = []
-        """The seats in the order of their sales; -1 is the importer."""
         self.sellers: list[SellerForecast] = []
-        """The companies with a factory of the good, in turn order."""
 
     def of(self, seat: int) -> SellerForecast | None:
         """The figures of one seat; None if it has no factory of the good."""
@@ -120,7 +74,7 @@ class Forecast:
                 return seller
         return None
 
-    def as_json(self) -> Json:
+    def as_json(self) -> shapes.Forecast:
         return {
             "good": self.good,
             "demand": self.demand,

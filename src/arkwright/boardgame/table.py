@@ -1,6 +1,7 @@
 """The table of the board game: companies, job market, importers, offer, timetable."""
 
 import random
+from typing import TYPE_CHECKING
 
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.edition import GOODS, TRACKS, Edition
@@ -12,6 +13,9 @@ from arkwright.play.step import Json, Step, read_agenda
 from arkwright.play.table import Standing
 from arkwright.play.table import Table as AnyTable
 from arkwright.play.title import Options
+
+if TYPE_CHECKING:
+    from arkwright.boardgame.shapes import Forecasts, View
 
 PREPARATION = -1
 """The decade index of the preparation round, 1760."""
@@ -277,12 +281,12 @@ class Table(AnyTable):
         refusal.title = self.edition.title
         return refusal
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> "View":
         from arkwright.boardgame.view import view
 
         return view(self, seat)
 
-    def forecast(self) -> Json:
+    def forecast(self) -> "Forecasts":
         """The sale forecast of every good."""
         from arkwright.boardgame.forecast import forecast
 

@@ -1,7 +1,5 @@
 """What a seat may see of the table, as plain values, with all that follows from it computed."""
 
-from typing import Any
-
 from arkwright.boardgame.asymmetry import in_play, markers_in_display
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.east_india import price_of
@@ -10,11 +8,11 @@ from arkwright.boardgame.events import is_random
 from arkwright.boardgame.hidden import events_are_known, unseen_of_pool
 from arkwright.boardgame.money import bank_shares
 from arkwright.boardgame.production.wages import running_cost
+from arkwright.boardgame.shapes import CompanyView, Display, EastIndia, FactoryView, View
 from arkwright.boardgame.table import Table
-from arkwright.play.step import Json
 
 
-def view(table: Table, seat: int | None) -> Json:
+def view(table: Table, seat: int | None) -> View:
     """The table as seen from a seat, or by a watcher: all seats know the same here.
 
     Hidden are the face-down economy and event markers, those in the box, and the seed.
@@ -84,7 +82,7 @@ def seen_reserve(table: Table) -> str | None:
     return table.reserve if shown or not table.reserve else None
 
 
-def seen_influence(table: Table) -> dict[str, Any] | None:
+def seen_influence(table: Table) -> EastIndia | None:
     """The tracks of the East India Company; None without the module (2025 9.3)."""
     if not table.influence:
         return None
@@ -107,7 +105,7 @@ def seen_influence(table: Table) -> dict[str, Any] | None:
     }
 
 
-def seen_display(table: Table) -> dict[str, Any] | None:
+def seen_display(table: Table) -> dict[str, Display] | None:
     """The shared display of factories; None without the module (2025 9.4).
 
     For each good: the cost and yields of each kind by level, how many factories of each kind are
@@ -131,10 +129,10 @@ def seen_display(table: Table) -> dict[str, Any] | None:
     }
 
 
-def company_view(table: Table, company: Company) -> dict[str, Any]:
+def company_view(table: Table, company: Company) -> CompanyView:
     """A company with its value, capacities and factories' figures. Nothing of it is hidden."""
     edition = table.edition
-    seen: dict[str, Any] = company.as_json()
+    seen: CompanyView = company.as_json()
     seen["name"] = table.names[company.seat]
     seen["share_value"] = table.share_value(company)
     seen["buying_price"] = table.buying_price(company)
@@ -149,9 +147,9 @@ def company_view(table: Table, company: Company) -> dict[str, Any]:
     return seen
 
 
-def factory_view(table: Table, company: Company, factory: Factory) -> dict[str, Any]:
+def factory_view(table: Table, company: Company, factory: Factory) -> FactoryView:
     edition = table.edition
-    seen: dict[str, Any] = factory.as_json()
+    seen: FactoryView = factory.as_json()
     seen["base_quality"] = factory.base_quality(edition)
     seen["appeal"] = factory.appeal(edition)
     seen["output"] = factory.output(edition)

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.edition import GOODS, POSITIONS
 from arkwright.cardgame.ending import score_now
+from arkwright.cardgame.shapes import AWARD_STATES, AwardView
 from arkwright.cardgame.table import PREPARATION, Table
 from arkwright.play.errors import Fact
-from arkwright.play.step import Json
 
 AWARDS = (
     "tycoon",
@@ -28,8 +28,7 @@ AWARDS = (
 )
 STARTING_FACTORIES = 2
 
-OPEN, HELD, LOST, EARNED = "open", "held", "lost", "earned"
-"""Not met yet; met so far; out of reach for good; met at the end of a game that was won."""
+OPEN, HELD, LOST, EARNED = AWARD_STATES
 
 
 class Milestone(NamedTuple):
@@ -54,7 +53,7 @@ def awards(table: Table) -> list[str]:
     return [award for award, milestone in milestones(table).items() if milestone.met]
 
 
-def seen_awards(table: Table) -> Json:
+def seen_awards(table: Table) -> list[AwardView] | None:
     """Every award with its state and its present figure; nothing where nobody plays for them."""
     if table.rivals is None:
         return None

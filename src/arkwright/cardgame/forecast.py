@@ -1,40 +1,20 @@
 """The sale forecast: what would happen if a good's production came now (2a, 2c, 2d)."""
 
+from typing import cast
+
+from arkwright.cardgame import shapes
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.costs import fixed_cost, upkeep, wages
 from arkwright.cardgame.production import EXTRA_SHIFT, PATRONS_OF
 from arkwright.cardgame.share_value import ENOUGH, RISE, highest, highest_outside, is_tie
 from arkwright.cardgame.solo import gains_value, rivals_sales
 from arkwright.cardgame.table import Table
-from arkwright.play.step import Json
 
-FIGURES = (
-    "seat",
-    "output",
-    "stored",
-    "marker",
-    "appeal",
-    "price",
-    "allowed",
-    "sold",
-    "sold_with_stored",
-    "left",
-    "patrons",
-    "extra",
-    "income",
-    "fixed",
-    "wages",
-    "upkeep",
-    "cost",
-    "profit",
-    "steps_for_sales",
-    "steps_for_appeal",
-    "steps",
-)
+FIGURES = tuple(shapes.Seller.__annotations__)
 
 
 class SellerForecast:
-    """One company in the forecast; `sold` are new goods, `sold_with_stored` with all it can add."""
+    """One company in the forecast, with the figures that `shapes.Seller` explains."""
 
     __slots__ = FIGURES
 
@@ -45,21 +25,16 @@ class SellerForecast:
         self.output = factory.output(edition)
         self.stored = company.stock[good]
         self.marker = factory.marker
-        """The appeal that counts in the sale."""
         self.appeal = factory.appeal(edition)
-        """The appeal as the factory is arranged, which its marker shows from step b on."""
         self.price = factory.price(edition)
         self.allowed = table.allowed_sales(good, factory.marker)
         self.sold = min(self.output, self.allowed)
         self.sold_with_stored = min(self.output + self.stored, self.allowed)
         self.left = self.output - self.sold
-        """New goods to ship or store."""
         self.patrons = 0
-        """Goods beyond the allowed that ready Patrons make possible; in no other figure."""
         if self.allowed:
             self.patrons = sum(1 for card in PATRONS_OF[good] if company.ready(card))
         self.extra = 1 if EXTRA_SHIFT in company.cards else 0
-        """Goods that an Extra Shift could add; in no other figure."""
         self.income = self.sold * self.price
         self.fixed = fixed_cost(table, company, factory)
         self.wages = wages(table, company, factory)
@@ -70,31 +45,28 @@ class SellerForecast:
         self.steps_for_appeal = 0
         self.steps = self.steps_for_sales
 
-    def as_json(self) -> Json:
-        return {name: getattr(self, name) for name in FIGURES}
+    def as_json(self) -> shapes.Seller:
+        return cast(shapes.Seller, {name: getattr(self, name) for name in FIGURES})
 
     def __repr__(self) -> str:
         return f"<SellerForecast {self.as_json()}>"
 
 
 class Forecast:
-    """What would happen if a good's production came now and nobody used store or cards."""
+    """The forecast of one good, with the figures that `shapes.Forecast` explains."""
 
-    __slots__ = ("demand", "good", "neutral", "neutral_sold", "rivals", "sellers", "tied", "wage")
+    __slots__ = tuple(shapes.Forecast.__annotations__)
 
     def __init__(self, good: str, demand: int, wage: int) -> None:
         self.good = good
         self.demand = demand
         self.wage = wage
         self.neutral = 0
-        """The appeal of the neutral seller of two players; 0 if there is none."""
         self.neutral_sold = 0
         self.rivals: dict[str, tuple[int, int]] = {}
         """Appeal and sales of the automated opponents with a factory of the good, by colour."""
         self.tied: list[int] = []
-        """The seats that share the highest appeal, where nobody gains by it."""
         self.sellers: list[SellerForecast] = []
-        """The companies with a factory of the good, in turn order."""
 
     def of(self, seat: int) -> SellerForecast | None:
         """The figures of one seat; None if it has no factory of the good."""
@@ -103,7 +75,7 @@ class Forecast:
                 return seller
         return None
 
-    def as_json(self) -> Json:
+    def as_json(self) -> shapes.Forecast:
         return {
             "good": self.good,
             "demand": self.demand,

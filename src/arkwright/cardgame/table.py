@@ -1,6 +1,7 @@
 """The table of the card game: companies, market board, supply of cards, rounds and decades."""
 
 import random
+from typing import TYPE_CHECKING
 
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.edition import CARDS, GOODS, SOLO, Edition
@@ -11,6 +12,9 @@ from arkwright.play.step import Json, Step, read_agenda
 from arkwright.play.table import Standing
 from arkwright.play.table import Table as AnyTable
 from arkwright.play.title import Options
+
+if TYPE_CHECKING:
+    from arkwright.cardgame.shapes import Forecasts, View
 
 PREPARATION = -1
 """The decade before the first, while starting factories are chosen."""
@@ -206,12 +210,12 @@ class Table(AnyTable):
         table.agenda = read_agenda(value["agenda"], steps, len(value["names"]))
         return table
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> "View":
         from arkwright.cardgame.view import view
 
         return view(self, seat)
 
-    def forecast(self) -> Json:
+    def forecast(self) -> "Forecasts":
         """The sale forecast of every good."""
         from arkwright.cardgame.forecast import forecast
 

@@ -1,21 +1,19 @@
 """What a seat may see of the table, as plain values, with all that follows from it computed."""
 
-from typing import Any
-
 from arkwright.cardgame.awards import seen_awards
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.costs import fixed_cost, production_cost, upkeep, wages
 from arkwright.cardgame.edition import DEVELOPMENTS, GOODS, TITLE
 from arkwright.cardgame.ending import score_now
 from arkwright.cardgame.rivals import COLOURS, DISCS
+from arkwright.cardgame.shapes import CompanyView, FactoryView, RivalsView, View
 from arkwright.cardgame.shipping import most_shippable
 from arkwright.cardgame.solo import rival_scores, rivals_sales
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.warehouse import capacity
-from arkwright.play.step import Json
 
 
-def view(table: Table, seat: int | None) -> Json:
+def view(table: Table, seat: int | None) -> View:
     """The table as seen from a seat, or by a watcher: all seats know the same here.
 
     Hidden are the order of the markers in the bag, and the seed.
@@ -53,7 +51,7 @@ def seen_supply(table: Table) -> dict[str, int]:
     return {card: lying.count(card) for card in table.on_offer()}
 
 
-def seen_rivals(table: Table) -> Json:
+def seen_rivals(table: Table) -> RivalsView | None:
     """The automated opponents and the display; of the bag, how many of each colour are left."""
     rivals = table.rivals
     if rivals is None:
@@ -82,10 +80,10 @@ def seen_rivals(table: Table) -> Json:
     }
 
 
-def company_view(table: Table, company: Company) -> dict[str, Any]:
+def company_view(table: Table, company: Company) -> CompanyView:
     """A company with its value, capacities and factories' figures. Nothing of it is hidden."""
     edition = table.edition
-    seen: dict[str, Any] = company.as_json()
+    seen: CompanyView = company.as_json()
     seen["name"] = table.names[company.seat]
     seen["share_value"] = company.value
     seen["portfolio"] = table.capitalisation(company)
@@ -98,9 +96,9 @@ def company_view(table: Table, company: Company) -> dict[str, Any]:
     return seen
 
 
-def factory_view(table: Table, company: Company, factory: Factory) -> dict[str, Any]:
+def factory_view(table: Table, company: Company, factory: Factory) -> FactoryView:
     edition = table.edition
-    seen: dict[str, Any] = factory.as_json()
+    seen: FactoryView = factory.as_json()
     seen["price"] = factory.price(edition)
     seen["appeal"] = factory.appeal(edition)
     seen["allowed"] = table.allowed_sales(factory.good, factory.marker)

@@ -1,5 +1,5 @@
+import type { CompanyView, Forecasts } from "$src/api/cardgame";
 import type { Outlook } from "$src/api/messages";
-import type { CompanyView, Forecasts } from "../view";
 
 /** My company after a move, as the server foretells it. */
 export function companyAfter(outlook: Outlook | undefined): CompanyView | null {

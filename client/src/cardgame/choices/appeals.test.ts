@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CompanyView, Forecast, Forecasts } from "../view";
+import type { CompanyView, Forecast, Forecasts } from "$src/api/cardgame";
 import { ledTo, othersOf } from "./appeals";
 
 const seller = (seat: number, more: object = {}) => ({ seat, price: 7, sold: 3, output: 4, income: 21, profit: 6, steps: 2, ...more });

@@ -1,7 +1,7 @@
+import type { CompanyView, Forecast, Forecasts } from "$src/api/cardgame";
 import { sellerOf } from "$src/table/changes";
 import type { Good } from "$src/table/goods";
 import { ledgerOf, type Columns } from "../sale";
-import type { CompanyView, Forecast, Forecasts } from "../view";
 
 /** What an appeal would lead to, if the good were produced then. */
 export interface Led {

@@ -1,6 +1,6 @@
+import type { CompanyView } from "$src/api/cardgame";
 import type { Outlook } from "$src/api/messages";
 import type { Good } from "$src/table/goods";
-import type { CompanyView } from "../view";
 
 /** The goods that an extra production makes: what comes to lie in store, and what is asked about first. */
 export function made({ question, facts }: Pick<Outlook, "question" | "facts">, is: CompanyView, after: CompanyView, good: Good): number {

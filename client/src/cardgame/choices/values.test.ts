@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { CompanyView } from "$src/api/cardgame";
 import type { MoveMessage } from "$src/api/messages";
-import type { CompanyView } from "../view";
 import { bestFirst, setting } from "./values";
 
 const quality = (good: string, values: string): MoveMessage => ({ text: `quality ${good} ${values}`, kind: "set-quality", facts: { good, values } });

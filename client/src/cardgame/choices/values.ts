@@ -1,6 +1,6 @@
+import type { CompanyView } from "$src/api/cardgame";
 import type { MoveMessage } from "$src/api/messages";
 import { GOODS, type Good } from "$src/table/goods";
-import type { CompanyView } from "../view";
 
 export type Valued = "quality" | "distribution";
 

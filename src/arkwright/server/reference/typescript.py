@@ -1,11 +1,13 @@
-"""The messages of the API as TypeScript, for the browser client: `make client-types`."""
+"""What the API says as TypeScript, for the browser client: `make client-types`."""
 
 import sys
+from pathlib import Path
 
 import msgspec
 from msgspec import inspect
 
 from arkwright.server import messages
+from arkwright.server.reference import shapes
 
 HEAD = """\
 // The messages of the API. Made from src/arkwright/server/messages.py by `make client-types`.
@@ -19,6 +21,12 @@ PLAIN: dict[type[inspect.Type], str] = {
     inspect.NoneType: "null",
     inspect.StrType: "string",
 }
+
+
+def files() -> dict[str, str]:
+    """The files of the client that are made, by their names."""
+    games = {f"{game}.ts": shapes.typescript(game) for game in shapes.GAMES}
+    return {"messages.ts": typescript(), **games}
 
 
 def typescript() -> str:
@@ -79,4 +87,5 @@ def written(kind: inspect.Type) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(typescript())
+    for name, text in files().items():
+        (Path(sys.argv[1]) / name).write_text(text, "utf-8")

@@ -1,0 +1,128 @@
+"""What a game shows and tells as TypeScript, from the declarations in its package."""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from types import NoneType, UnionType
+from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from arkwright.play.declared import EVERY, OneOf
+
+HEAD = "// What a table shows and tells. Made from src/arkwright/{} by `make client-types`.\n"
+PLAIN: dict[object, str] = {bool: "boolean", int: "number", str: "string", NoneType: "null"}
+GAMES = ("boardgame", "cardgame")
+"""The packages of rules with declarations."""
+
+
+def typescript(game: str) -> str:
+    """The shapes in the order of their module, then the union of all events."""
+    return "\n".join([HEAD.format(game), *Shapes(game).written()])
+
+
+class Shapes:
+    """The declarations of a game."""
+
+    def __init__(self, game: str) -> None:
+        module = import_module(f"arkwright.{game}.shapes")
+        journal = import_module(f"arkwright.{game}.journal")
+        self.events: dict[str, dict[str, object]] = journal.EVENTS
+        self.source = ast.parse(inspect.getsource(module)).body
+        self.declared = vars(module)
+        self.words = {note: name for name, kind in vars(module).items() if (note := one_of(kind))}
+        """What those texts are called that can be certain words."""
+
+    def written(self) -> Iterator[str]:
+        for node, text in documented(self.source):
+            if isinstance(node, ast.ClassDef):
+                yield comment(ast.get_docstring(node)) + self.interface(node)
+            elif isinstance(node, ast.Assign):
+                alias = self.alias(ast.unparse(node.targets[0]))
+                if alias:
+                    yield comment(text) + alias
+        yield comment("Something that happened, with its facts.") + "export type GameEvent ="
+        events = [f"  | {self.event(id)}" for id in self.events]
+        yield "\n".join(events) + ";\n"
+
+    def interface(self, node: ast.ClassDef) -> str:
+        hints = get_type_hints(self.declared[node.name], include_extras=True)
+        lines = [f"export interface {node.name} {{\n"]
+        for field, text in documented(node.body):
+            if isinstance(field, ast.AnnAssign):
+                name = ast.unparse(field.target)
+                lines.append(comment(text, "  ") + f"  {name}: {self.kind(hints[name])};\n")
+        return "".join([*lines, "}\n"])
+
+    def alias(self, name: str) -> str:
+        """A number, the words that a text can be, or another name of a type."""
+        value = self.declared[name]
+        if isinstance(value, int):
+            return f"export const {name} = {value};\n"
+        if note := one_of(value):
+            words = ", ".join(f'"{word}"' for word in note.words)
+            return (
+                f"export const {plural(name)} = [{words}] as const;\n"
+                f"export type {name} = (typeof {plural(name)})[number];\n"
+            )
+        if get_origin(value) is None or value.__parameters__:
+            return ""
+        return f"export type {name} = {self.kind(value)};\n"
+
+    def event(self, id: str) -> str:
+        told = dict(self.events[id])
+        seat = self.kind(told.pop("seat", NoneType))
+        facts = "; ".join(f"{name}: {self.kind(kind)}" for name, kind in told.items())
+        return f'{{ id: "{id}"; seat: {seat}; facts: {f"{{ {facts} }}" if facts else "{}"} }}'
+
+    def kind(self, kind: object) -> str:
+        """A type as TypeScript writes it."""
+        arguments = get_args(kind)
+        match get_origin(kind):
+            case origin if origin is Annotated:
+                inner, note = arguments
+                if isinstance(note, int):
+                    return f"[{', '.join([self.kind(get_args(inner)[0])] * note)}]"
+                return self.words[note] if note in self.words else self.mapping(inner, note)
+            case origin if origin is Literal:
+                return " | ".join(f'"{word}"' for word in arguments)
+            case origin if origin in (Union, UnionType):
+                return " | ".join(self.kind(one) for one in arguments)
+            case origin if origin is list:
+                one = self.kind(arguments[0])
+                return f"({one})[]" if " | " in one else f"{one}[]"
+            case origin if origin is dict:
+                return self.mapping(kind)
+        if isinstance(kind, type) and is_typeddict(kind):
+            return kind.__name__
+        return PLAIN[kind]
+
+    def mapping(self, kind: object, note: str = "") -> str:
+        key, value = get_args(kind)
+        record = f"Record<{self.kind(key)}, {self.kind(value)}>"
+        return record if key is str or note == EVERY else f"Partial<{record}>"
+
+
+def one_of(kind: object) -> OneOf | None:
+    """The note on a text that can be certain words."""
+    notes = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+    return next((note for note in notes if isinstance(note, OneOf)), None)
+
+
+def documented(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str | None]]:
+    """Each statement with the text that stands below it."""
+    for node, below in zip(body, [*body[1:], None]):
+        match below:
+            case ast.Expr(value=ast.Constant(value=str(text))):
+                yield node, text
+            case _:
+                yield node, None
+
+
+def comment(text: str | None, indent: str = "") -> str:
+    return f"{indent}/** {text} */\n" if text else ""
+
+
+def plural(name: str) -> str:
+    """How the words of a type are called: those of FactoryKind are FACTORY_KINDS."""
+    one = "".join(f"_{c}" if c.isupper() else c.upper() for c in name).lstrip("_")
+    return one + ("ES" if one.endswith("S") else "S")
