@@ -52,6 +52,16 @@ class OpenGame:
         """How many events the set-up wrote."""
         self.used = time.monotonic()
 
+    def copy(self) -> "OpenGame":
+        """The same to go on with, while this one stays as it is."""
+        other = OpenGame(self.game.copy())
+        other.number = self.number
+        other.played = self.played.copy()
+        other.positions = self.positions.copy()
+        other.taken_back = self.taken_back.copy()
+        other.opening_events = self.opening_events
+        return other
+
     def read(self, entry: Entry) -> None:
         """Follow the log by one entry."""
         if entry.move is not None:
@@ -126,10 +136,11 @@ class OpenGames:
             self.forget(table.id)
             LOG.error("broken-table", exc_info=error, extra={"facts": {"table": table.id}})
             raise Broken("broken-table", table=table.id) from None
-        self._keep(table.id, opened)
+        self.keep(table.id, opened)
         return opened
 
-    def _keep(self, id: str, opened: OpenGame) -> None:
+    def keep(self, id: str, opened: OpenGame) -> None:
+        """Remember a game as its table's, in place of what was known of it."""
         opened.used = time.monotonic()
         self._games[id] = opened
         self._games.move_to_end(id)

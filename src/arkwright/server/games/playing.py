@@ -39,8 +39,8 @@ class Playing:
         async with self.games.lock(id):
             table, opened = await self._visible(id, profile)
             check_turn(table, opened, seat, profile, number)
-            await self._play(table, opened, seat, [move])
-            return showing.position(id, opened.number, opened.game, next_eyes(table, opened, seat))
+            ahead = await self._play(table, opened, seat, [move])
+            return showing.position(id, ahead.number, ahead.game, next_eyes(table, ahead, seat))
 
     async def play_for_bot(self, id: str, seat: int, moves: Sequence[str], number: int) -> bool:
         """Play what a bot chose; False if the table has gone on without it."""
@@ -66,33 +66,35 @@ class Playing:
             possible = game.undoable if game.seat == seat else 0
             if not 0 < count <= possible:
                 raise Conflict("nothing-to-take-back", count=count, possible=possible)
-            entry, game = taken_back(opened, seat, len(game.played) - count)
-            await self._append(table, opened, [entry], game)
-            return showing.position(id, opened.number, opened.game, seat)
+            ahead = taken_back(opened, seat, len(game.played) - count)
+            await self._append(table, ahead, ahead.taken_back[-1:])
+            return showing.position(id, ahead.number, ahead.game, seat)
 
-    async def _play(self, table: Table, opened: OpenGame, seat: int, moves: Sequence[str]) -> None:
-        # On a copy: what can't be stored has not happened.
-        game = opened.game.copy()
+    async def _play(
+        self, table: Table, opened: OpenGame, seat: int, moves: Sequence[str]
+    ) -> OpenGame:
+        # On a copy, which counts when it is stored: what can't be stored has not happened.
+        ahead = opened.copy()
+        parse = ahead.game.title.vocabulary.parse
         at = now()
         entries: list[Entry] = []
-        for number, move in enumerate(moves, opened.number + 1):
-            if game.seat != seat:
+        for move in moves:
+            if ahead.game.seat != seat:
                 raise Conflict("not-your-turn")
-            game.play(move)
-            entries.append(Entry(number, seat, game.played[-1].text, None, at))
-        await self._append(table, opened, entries, game)
+            entries.append(Entry(ahead.number + 1, seat, parse(move).text, None, at))
+            ahead.read(entries[-1])
+        await self._append(table, ahead, entries)
+        return ahead
 
-    async def _append(
-        self, table: Table, opened: OpenGame, entries: list[Entry], game: Game
-    ) -> None:
+    async def _append(self, table: Table, ahead: OpenGame, entries: list[Entry]) -> None:
         try:
             async with self.database.writing() as writing:
-                await self.write(writing, table, entries, game)
+                await self.write(writing, table, entries, ahead.game)
         except NotNext:
             _, fresh = await self._opened(table.id)
             seat = entries[0].seat
             raise TooLate(showing.position(table.id, fresh.number, fresh.game, seat)) from None
-        self.written(table, opened, entries)
+        self.written(table, ahead, entries)
 
     # The log
 
@@ -110,12 +112,11 @@ class Playing:
             writing.tell(Hint(table.id, "table"))
         writing.tell(Hint(table.id, "moves", entries[-1].number))
 
-    def written(self, table: Table, opened: OpenGame, entries: list[Entry]) -> None:
-        """Go on from entries that are stored now. The caller holds the table's lock."""
-        for entry in entries:
-            opened.read(entry)
+    def written(self, table: Table, ahead: OpenGame, entries: list[Entry]) -> None:
+        """Go on from the game after entries that are stored now, holding the table's lock."""
+        self.games.keep(table.id, ahead)
         self.metrics.stored(entries)
-        game = opened.game
+        game = ahead.game
         for follow in self.followers:
             follow(table, None if game.over else game.seat)
 
@@ -153,9 +154,11 @@ def next_eyes(table: Table, opened: OpenGame, seat: int) -> int:
     return deciding if deciding in table.seats_of(person) else seat
 
 
-def taken_back(opened: OpenGame, seat: int, position: int) -> tuple[Entry, Game]:
-    """The entry that takes a game back to a position, and the game as it stands then."""
-    return Entry(opened.number + 1, seat, None, position, now()), opened.game.at(position)
+def taken_back(opened: OpenGame, seat: int, position: int) -> OpenGame:
+    """The game as it stands when it has been taken back to a position by one more entry."""
+    ahead = opened.copy()
+    ahead.read(Entry(opened.number + 1, seat, None, position, now()))
+    return ahead
 
 
 def check_seat(table: Table, seat: int, profile: str) -> None:

@@ -9,7 +9,7 @@ from arkwright.server.messages import TakeBackRequest
 from arkwright.server.problems import Conflict, Forbidden, Problem
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Hint, Writing
-from arkwright.server.storage.tables import Entry, Table
+from arkwright.server.storage.tables import Table
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -64,11 +64,11 @@ class TakingBack:
                 if before is not None and before.profile != profile:
                     raise Conflict("take-back-asked", name=table.seats[before.seat].name)
                 own_turn = opened.game.seat == seat and back <= opened.game.undoable
-                entries = await self._settle(
+                ahead = await self._settle(
                     writing, table, opened, Asked(seat, profile, position), granted=own_turn
                 )
                 after = await self._told(writing, table)
-            self._followed(after, opened, entries)
+            self._followed(after, ahead)
             return after
 
     async def answer(self, profile: str, id: str, agree: bool, position: int) -> Table:
@@ -81,14 +81,14 @@ class TakingBack:
                 if profile == asked.profile or profile not in table.people():
                     raise Forbidden("no-vote")
                 opened = await self.games.of(writing.connection, table)
-                entries: list[Entry] = []
+                ahead: OpenGame | None = None
                 if agree:
                     agreed = msgspec.structs.replace(asked, agreed=[*asked.agreed, profile])
-                    entries = await self._settle(writing, table, opened, agreed)
+                    ahead = await self._settle(writing, table, opened, agreed)
                 else:
                     await tables.change(writing, id, asked=None)
                 after = await self._told(writing, table)
-            self._followed(after, opened, entries)
+            self._followed(after, ahead)
             return after
 
     async def withdraw(self, profile: str, id: str) -> Table:
@@ -115,14 +115,14 @@ class TakingBack:
         opened: OpenGame,
         asked: Asked,
         granted: bool = False,
-    ) -> list[Entry]:
-        """Take the game back if all have agreed; else remember who has."""
+    ) -> OpenGame | None:
+        """The game taken back if all have agreed; else it is remembered who has."""
         if granted or all(person in (asked.profile, *asked.agreed) for person in table.people()):
-            entry, game = taken_back(opened, asked.seat, asked.position)
-            await self.playing.write(writing, table, [entry], game)
-            return [entry]
+            ahead = taken_back(opened, asked.seat, asked.position)
+            await self.playing.write(writing, table, ahead.taken_back[-1:], ahead.game)
+            return ahead
         await tables.change(writing, table.id, asked=msgspec.json.encode(asked).decode())
-        return []
+        return None
 
     async def _told(self, writing: Writing, table: Table) -> Table:
         """The table after a change, which everybody is told of."""
@@ -131,6 +131,6 @@ class TakingBack:
         assert after is not None
         return after
 
-    def _followed(self, table: Table, opened: OpenGame, entries: list[Entry]) -> None:
-        if entries:
-            self.playing.written(table, opened, entries)
+    def _followed(self, table: Table, ahead: OpenGame | None) -> None:
+        if ahead is not None:
+            self.playing.written(table, ahead, ahead.taken_back[-1:])
