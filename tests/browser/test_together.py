@@ -147,3 +147,26 @@ def test_a_seat_is_handed_to_a_bot_of_ones_choice_and_taken_back(me: Person) -> 
     seat.get_by_role("button").click()
     expect(desk.test("call-1")).to_be_visible()
     assert desk.state()["seats"][1]["bot"] is None
+
+
+def test_one_person_in_two_tabs_is_told_of_each_move_once(me: Person) -> None:
+    # given a table that I have open in two tabs
+    desk = me.new_table("me", "clerk", "clerk", "clerk").open()
+    now = desk.my_turn()
+    other = Desk(me, desk.id, me.new_page()).open()
+    other.shows(now)
+    # when I play in one of them
+    with me.page.expect_response(lambda answer: answer.url.endswith("/moves")) as answered:
+        desk.play("place workers 4")
+    # then the answer has nothing that the socket tells anyway, and both show the move and log it
+    assert answered.value.status == 204
+    after = desk.position()
+    assert after["position"] == now["position"] + 1
+    for tab in (desk, other):
+        tab.shows(after)
+        expect(tab.log()).to_contain_text("puts the workers marker on the £4 space")
+    # and when I take it back in the other, the first shows that
+    other.test("take-back").click()
+    expect(desk.frame).to_have_attribute("data-position", str(now["position"]))
+    desk.shows(desk.position())
+    other.page.close()

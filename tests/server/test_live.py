@@ -72,6 +72,35 @@ def test_first_the_table_then_where_it_stands_then_each_move(server: Server) -> 
         assert update["now"] == after
 
 
+def test_who_moves_is_told_once_if_the_socket_is_enough(server: Server) -> None:
+    person = server.person()
+    table = person.table("me", "me")
+    moves, back = f"/api/tables/{table}/moves", f"/api/tables/{table}/take-back"
+    tab, other_tab = Client(person, table), Client(person, table)
+    for client in (tab, other_tab):
+        client.read_to(0)
+    before = person.position(table)
+    seat = before["decision"]["seat"]
+    form = {"seat": seat, "move": before["decision"]["moves"][0]["text"], "number": 0}
+    for path, sent in ((moves, form), (back, {"seat": seat, "number": 1})):
+        answer = person.http.post(path, json=sent, headers={"Prefer": "return=minimal"})
+        assert (answer.status_code, answer.content) == (204, b"")
+        assert answer.headers["preference-applied"] == "return=minimal"
+        for client in (tab, other_tab):
+            client.read_to(sent["number"] + 1)
+            assert client.now == person.position(table)
+    assert (tab.updates, tab.told) == (3, [1])
+    # A refusal has the position, as ever; and so has the answer to who prefers nothing.
+    late = person.http.post(moves, json=form, headers={"Prefer": "wait=9, Return=minimal"})
+    assert late.status_code == 409
+    assert late.json()["current"] == person.position(table)
+    after = person.post(moves, {**form, "number": 2}, 200)
+    assert after == person.position(table)
+    for client in (tab, other_tab):
+        client.read_to(3)
+        client.interrupt()
+
+
 def test_since_0_tells_the_whole_game(server: Server) -> None:
     person = server.person()
     table = person.table("me", "me")

@@ -63,7 +63,8 @@ def test_every_route_is_described(description: Json) -> None:
         assert operation["tags"], call
         assert set(operation["tags"]) <= set(TAGS), call
         good = [status for status in operation["responses"] if int(status) < 300]
-        assert len(good) == 1, call
+        # Who has a socket may move and be told by that alone.
+        assert len(good) == 1 or good == ["200", "204"], call
         answer = operation["responses"][good[0]]
         assert good == ["204"] or "example" in answer["content"]["application/json"], call
         for parameter in operation.get("parameters", ()):

@@ -14,12 +14,14 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 /** Ask the API. Throws `Refusal` or `Unreachable`. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const sent: RequestInit = { method, headers: { accept: "application/json" } };
+export async function ask<T>(method: string, path: string, body?: unknown, prefer?: string): Promise<T> {
+  const headers = new Headers({ accept: "application/json" });
+  const sent: RequestInit = { method, headers };
   if (body !== undefined) {
-    sent.headers = { ...sent.headers, "content-type": "application/json" };
+    headers.set("content-type", "application/json");
     sent.body = JSON.stringify(body);
   }
+  if (prefer !== undefined) headers.set("prefer", prefer);
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, sent);

@@ -46,9 +46,11 @@ export const tables = {
 
 export const play = {
   position: (id: string, seat?: number) => ask<m.Position>("GET", `${at(id)}/position${eyes(seat)}`),
-  move: (id: string, form: m.MoveForm) => ask<m.Position>("POST", `${at(id)}/moves`, form),
-  takeBack: (id: string, form: m.TakeBackForm) =>
-    ask<m.Position>("POST", `${at(id)}/take-back`, form),
+  /** Where the game stands then; null if the socket is to tell it. */
+  move: (id: string, form: m.MoveForm, told: boolean) =>
+    ask<m.Position | null>("POST", `${at(id)}/moves`, form, told ? "return=minimal" : undefined),
+  takeBack: (id: string, form: m.TakeBackForm, told: boolean) =>
+    ask<m.Position | null>("POST", `${at(id)}/take-back`, form, told ? "return=minimal" : undefined),
   askTakeBack: (id: string, form: m.AskForm) =>
     ask<m.TableMessage>("POST", `${at(id)}/take-back/request`, form),
   answerTakeBack: (id: string, form: m.AnswerForm) =>

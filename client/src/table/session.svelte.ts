@@ -24,6 +24,9 @@ import { Turn } from "./turn.svelte";
 /** Milliseconds that one points at something before its consequences are asked for. */
 const POINTED = 120;
 
+/** Milliseconds in which the socket tells of a move of mine; if it does not, the server is asked. */
+const TOLD = 1000;
+
 /** Why something can't be done, with what it was asked for. */
 export interface Why {
   moves: string[];
@@ -82,6 +85,8 @@ export class Session {
   private wanted: number | undefined;
   /** The last entry of the log that the socket has told of. */
   private heard = 0;
+  /** Lets go on who waits for the socket. */
+  private wake = (): void => {};
 
   constructor(readonly id: string) {
     this.socket = new Live(
@@ -89,6 +94,7 @@ export class Session {
       (news) => this.hear(news),
       (connection, reason) => {
         this.connection = connection;
+        this.wake();
         if (connection === "refused") this.problem = reason;
       },
     );
@@ -245,9 +251,8 @@ export class Session {
   async play(move: string): Promise<void> {
     const { live, decision } = this;
     if (live === null || decision === null || this.busy) return;
-    await this.send(() =>
-      play.move(this.id, { seat: decision.seat, move, number: live.number }),
-    );
+    const form = { seat: decision.seat, move, number: live.number };
+    await this.send(live.number, (told) => play.move(this.id, form, told));
   }
 
   get undoable(): number {
@@ -257,9 +262,8 @@ export class Session {
   async takeBack(count = 1): Promise<void> {
     const { live, decision } = this;
     if (live === null || decision === null || this.undoable < count) return;
-    await this.send(() =>
-      play.takeBack(this.id, { seat: decision.seat, number: live.number, count }),
-    );
+    const form = { seat: decision.seat, number: live.number, count };
+    await this.send(live.number, (told) => play.takeBack(this.id, form, told));
   }
 
   /** How many moves bring me back to a position of my turn. */
@@ -267,19 +271,31 @@ export class Session {
     return (this.live?.position ?? 0) - position;
   }
 
-  private async send(request: () => Promise<Position>): Promise<void> {
+  /** Send what follows an entry. What comes of it is told by the socket, or answered if that is away. */
+  private async send(number: number, request: (told: boolean) => Promise<Position | null>): Promise<void> {
     this.busy = true;
     this.notice = "";
     try {
-      const position = await request();
-      this.arriving.flush();
-      // The socket tells the rest; what it has told already is not older than this answer.
-      if (this.live === null || position.number > this.live.number) this.arrive(position);
+      const position = (await request(this.connection === "live")) ?? (await this.missed(number));
+      if ((this.live?.number ?? 0) <= number) this.arriving.flush();
+      // What the socket has told meanwhile is not older than this.
+      if (position !== null && position.number > (this.live?.number ?? 0)) this.arrive(position);
     } catch (error) {
       this.tell(error);
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Wait for the socket to tell what follows an entry; where the game stands if it does not. */
+  private async missed(number: number): Promise<Position | null> {
+    if (this.heard <= number) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+        window.setTimeout(resolve, TOLD);
+      });
+    }
+    return this.heard > number ? null : play.position(this.id, this.wanted);
   }
 
   /** Say what went wrong; if another move came first, show what it led to. */
@@ -353,6 +369,7 @@ export class Session {
         this.heard = news.now.number;
         if (this.opening.length === 0) void this.remember();
         this.arriving.take(news);
+        this.wake();
     }
   }
 

@@ -9,7 +9,6 @@ from arkwright.server.games import showing
 from arkwright.server.games.awards import earned
 from arkwright.server.games.open_games import OpenGame, OpenGames
 from arkwright.server.games.seeing import find_visible
-from arkwright.server.messages import Position
 from arkwright.server.operating.metrics import Metrics
 from arkwright.server.problems import Conflict, Forbidden, TooLate
 from arkwright.server.storage import tables
@@ -34,13 +33,15 @@ class Playing:
 
     # Moves
 
-    async def play(self, profile: str, id: str, seat: int, move: str, number: int) -> Position:
-        """Play a person's move; where the game stands then, for whoever of theirs is next."""
+    async def play(
+        self, profile: str, id: str, seat: int, move: str, number: int
+    ) -> tuple[OpenGame, int]:
+        """Play a person's move; the game as it stands then, and which of their seats is next."""
         async with self.games.lock(id):
             table, opened = await self._visible(id, profile)
             check_turn(table, opened, seat, profile, number)
             ahead = await self._play(table, opened, seat, [move])
-            return showing.position(id, ahead.number, ahead.game, next_eyes(table, ahead, seat))
+            return ahead, next_eyes(table, ahead, seat)
 
     async def play_for_bot(self, id: str, seat: int, moves: Sequence[str], number: int) -> bool:
         """Play what a bot chose; False if the table has gone on without it."""
@@ -56,8 +57,8 @@ class Playing:
 
     async def take_back(
         self, profile: str, id: str, seat: int, count: int, number: int
-    ) -> Position:
-        """Take back moves of a person's own turn."""
+    ) -> OpenGame:
+        """Take back moves of a person's own turn; the game as it stands then."""
         async with self.games.lock(id):
             table, opened = await self._visible(id, profile)
             check_seat(table, seat, profile)
@@ -68,7 +69,7 @@ class Playing:
                 raise Conflict("nothing-to-take-back", count=count, possible=possible)
             ahead = taken_back(opened, seat, len(game.played) - count)
             await self._append(table, ahead, ahead.taken_back[-1:])
-            return showing.position(id, ahead.number, ahead.game, seat)
+            return ahead
 
     async def _play(
         self, table: Table, opened: OpenGame, seat: int, moves: Sequence[str]

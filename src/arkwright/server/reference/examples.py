@@ -33,6 +33,7 @@ PARAMETERS: dict[str, tuple[str, object]] = {
     "place": ("A position: how many moves were played.", 12),
     "after": ("What was seen already: only what came after it.", 0),
     "move": ("A move in its notation.", MOVE),
+    "Prefer": ("What the answer may leave out.", "return=minimal"),
     "which": ("Mine, or those that everybody may see.", "mine"),
     "state": ("Only tables in this state.", "playing"),
     "limit": ("How many at most.", 50),

@@ -2,12 +2,14 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, post, put
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar import Request, Response, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 
 from arkwright.play import Game
 from arkwright.server.door.visitors import Here, Myself, Visitor, language_of
 from arkwright.server.games import previewing, showing
+from arkwright.server.games.open_games import OpenGame
 from arkwright.server.games.playing import check_turn
 from arkwright.server.messages import (
     AnswerForm,
@@ -29,6 +31,15 @@ from arkwright.server.services import Services
 from arkwright.server.storage.profiles import Profile
 
 Asked = Request[Any, Any, Any]
+MINIMAL = "return=minimal"
+Prefer = Annotated[
+    str,
+    HeaderParameter(
+        name="Prefer",
+        description=f"`{MINIMAL}`: no position, since the live socket tells where the game stands.",
+    ),
+]
+TOLD_ELSEWHERE = {204: ResponseSpec(None, description="Told by the live socket.")}
 
 
 @get("/tables/{id:str}/position", tags=["play"], summary="Where the game stands")
@@ -42,10 +53,26 @@ async def position(
     return showing.position(id, opened.number, opened.game, eyes)
 
 
-@post("/tables/{id:str}/moves", tags=["play"], summary="Play a move", status_code=200)
-async def play(services: Here, me: Myself, id: FromPath[str], data: JSONBody[MoveForm]) -> Position:
+@post(
+    "/tables/{id:str}/moves",
+    tags=["play"],
+    summary="Play a move",
+    status_code=200,
+    responses=TOLD_ELSEWHERE,
+)
+async def play(
+    services: Here, me: Myself, id: FromPath[str], data: JSONBody[MoveForm], prefer: Prefer = ""
+) -> Response[Position]:
     """Stored as the next entry of the table's log, or refused with 409 if another came first."""
-    return await services.playing.play(me.id, id, data.seat, data.move, data.number)
+    opened, eyes = await services.playing.play(me.id, id, data.seat, data.move, data.number)
+    return moved(id, opened, eyes, prefer)
+
+
+def moved(id: str, opened: OpenGame, eyes: int, prefer: str) -> Response[Any]:
+    """Where the game stands, unless who moved prefers to hear that from the socket alone."""
+    if MINIMAL in (wish.strip().lower() for wish in prefer.split(",")):
+        return Response(None, status_code=204, headers={"Preference-Applied": MINIMAL})
+    return Response(showing.position(id, opened.number, opened.game, eyes))
 
 
 # Taking back
@@ -56,12 +83,14 @@ async def play(services: Here, me: Myself, id: FromPath[str], data: JSONBody[Mov
     tags=["play"],
     summary="Take back moves of my turn",
     status_code=200,
+    responses=TOLD_ELSEWHERE,
 )
 async def take_back(
-    services: Here, me: Myself, id: FromPath[str], data: JSONBody[TakeBackForm]
-) -> Position:
+    services: Here, me: Myself, id: FromPath[str], data: JSONBody[TakeBackForm], prefer: Prefer = ""
+) -> Response[Position]:
     """Until I end it, and never past something that was revealed."""
-    return await services.playing.take_back(me.id, id, data.seat, data.count, data.number)
+    opened = await services.playing.take_back(me.id, id, data.seat, data.count, data.number)
+    return moved(id, opened, data.seat, prefer)
 
 
 @post(
