@@ -1,0 +1,1 @@
+"""Databases of servers of other days, and how they were made."""
