@@ -9,10 +9,14 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+import arkwright
 from arkwright.server import messages
 from arkwright.server.app import create_app
+from arkwright.server.games import showing
+from arkwright.server.games.open_games import OpenGame
+from arkwright.server.games.previewing import outlook, preview, why_not
 from arkwright.server.reference.description import TAGS, meaning
-from arkwright.server.reference.examples import EXAMPLES
+from arkwright.server.reference.examples import EXAMPLES, PARAMETERS, TITLE
 from arkwright.server.reference.page import Page, limits, prose
 from arkwright.server.settings import Settings
 from tests.server.conftest import running
@@ -133,6 +137,62 @@ def test_examples_are_read_as_messages() -> None:
     for kind, example in EXAMPLES.items():
         read = msgspec.convert(example, kind)
         assert set(example) <= set(msgspec.to_builtins(read)), kind
+
+
+def test_examples_are_of_a_game_that_can_be_played(description: Json) -> None:
+    game = arkwright.new(TITLE["name"], ["Richard", "Jedediah", "Strutt"], seed=1)
+    opened, legal = OpenGame(game), msgspec.to_builtins(showing.move(game.moves[0]))
+    assert EXAMPLES[messages.MoveMessage] == legal
+    assert game.decision is not None
+    assert EXAMPLES[messages.DecisionMessage]["question"] == game.decision.question
+    ahead = preview("table", opened, 0, EXAMPLES[messages.PreviewForm]["moves"])
+    assert EXAMPLES[messages.Preview]["played"] == ahead.played
+    assert EXAMPLES[messages.EventMessage] == msgspec.to_builtins(ahead.events[0])
+    refused = why_not(game, EXAMPLES[messages.WhyNot]["move"], "en")
+    assert EXAMPLES[messages.WhyNot] == msgspec.to_builtins(refused)
+    (after,) = outlook(opened, 0, [EXAMPLES[messages.Outlook]["move"]])
+    assert EXAMPLES[messages.Outlook] == msgspec.to_builtins(after)
+
+
+def test_every_notation_of_an_example_exists(description: Json) -> None:
+    known = arkwright.find_title(TITLE["name"]).vocabulary.by_text
+    told = [*description["components"]["schemas"].values(), PARAMETERS["move"], EXAMPLES]
+    found = [text for thing in told for text in notations(thing)]
+    assert {"place factory 2", "build cutlery 1", "place workers 4"} <= set(found) <= set(known)
+
+
+def notations(thing: Any, key: str = "") -> Iterator[str]:
+    """The moves that are named anywhere in a description or in examples."""
+    match thing:
+        case {"kind": str(), "text": str(text)}:
+            yield text
+        case {"description": "A move in its notation.", "examples": [*texts]}:
+            yield from texts
+        case dict():
+            for name, value in thing.items():
+                yield from notations(value, name if isinstance(name, str) else "")
+        case ["A move in its notation.", str(text)]:
+            yield text
+        case [*things]:
+            for value in things:
+                yield from notations(value, key)
+        case str() if key in ("move", "moves", "played", "stopped"):
+            yield thing
+
+
+def test_each_id_says_of_what_it_is(description: Json) -> None:
+    schemas = description["components"]["schemas"]
+    ids = {
+        name: meaning(schema["properties"]["id"])
+        for name, schema in schemas.items()
+        if "id" in schema.get("properties", {})
+    }
+    assert ids == {
+        "Me": "The id of my profile.",
+        "TableMessage": "The id of a table.",
+        "TableNews": "The id of a table.",
+        "EventMessage": "What happened: the id of its sentence.",
+    }
 
 
 def test_types_are_exact(description: Json) -> None:

@@ -24,7 +24,7 @@ JEDEDIAH = "q4w9r2m7xk"
 EVENING = "2026-03-14T19:30:00Z"
 LATER = "2026-03-14T20:05:12Z"
 MOVE = "place factory 2"
-NEXT_MOVE = "build food"
+NEXT_MOVE = "build cutlery 1"
 
 PARAMETERS: dict[str, tuple[str, object]] = {
     "id": ("The id of a table.", TABLE),
@@ -137,7 +137,7 @@ AT_TABLE: Json = {
     "ended": None,
 }
 ASKED: Json = {"seat": 1, "position": 8, "agreed": [1], "waits_for": [0]}
-LEGAL: Json = {"text": MOVE, "kind": "place", "facts": {"marker": "factory", "cost": 2}}
+LEGAL: Json = {"text": MOVE, "kind": "place", "facts": {"marker": "factory", "space": 2}}
 DECISION: Json = {"seat": 0, "question": "turn", "facts": {}, "moves": [LEGAL]}
 EVENT: Json = {"id": "placed", "seat": 0, "facts": {"marker": "factory", "space": 2}}
 HAPPENED: Json = {
@@ -217,7 +217,7 @@ EXAMPLES: dict[type[Struct], Json] = {
     m.AskForm: {"seat": 1, "position": 8, "number": 12},
     m.AnswerForm: {"agree": True, "position": 8},
     m.PreviewForm: {"seat": 0, "moves": [MOVE, NEXT_MOVE], "number": 12},
-    m.Preview: {"played": [MOVE], "stopped": NEXT_MOVE, "events": [EVENT], "now": POSITION},
+    m.Preview: {"played": [MOVE, NEXT_MOVE], "stopped": None, "events": [EVENT], "now": POSITION},
     m.OutlookForm: {
         "seat": 0,
         "moves": [MOVE, NEXT_MOVE],
@@ -230,7 +230,7 @@ EXAMPLES: dict[type[Struct], Json] = {
         "legal": True,
         "stopped": False,
         "question": "factory-action",
-        "facts": {"developer": False},
+        "facts": {"developer": False, "part": 0},
         "then": [],
         "company": None,
         "forecast": None,
@@ -240,9 +240,11 @@ EXAMPLES: dict[type[Struct], Json] = {
         "move": NEXT_MOVE,
         "legal": False,
         "refusal": {
-            "error": "turn-is-done",
-            "message": "Your turn is done; end it, or take moves back.",
-            "section": "II",
+            "error": "not-asked",
+            "message": "Factories are built with the factory marker (II.2.1); now the game asks: "
+            "“Choose an action marker and an administration space.”",
+            "section": "II.1",
+            "facts": {"when": "build", "question": "turn"},
         },
     },
     m.TakenBack: {"number": 11, "seat": 0, "position": 9, "at": LATER},
