@@ -44,6 +44,20 @@ def test_a_move_is_rebuilt_by_what_it_is_written_as(title: str) -> None:
         assert again.facts == move.facts == {name: getattr(move, name) for name in move.facts}
 
 
+def test_moves_are_found_by_what_they_are_about() -> None:
+    vocabulary = arkwright.find_title("water-frame-2016").vocabulary
+    hired = list(vocabulary.about({"kind": ["hire", "fire"], "good": "food", "count": 1}))
+    assert [move.text for move in hired] == [
+        *(f"hire food {n} 1" for n in (1, 2, 3, 4)),
+        "fire food 1",
+    ]
+    assert {move.kind for move in vocabulary.about({"row": 4, "good": ["lamps"]})} == {
+        *("hire", "machine", "reseat", "lose-machine", "advance"),
+    }
+    assert list(vocabulary.about({"kind": "fly"})) == []
+    assert list(vocabulary.about({})) == list(vocabulary)
+
+
 def test_what_a_bot_writer_reads() -> None:
     title = arkwright.find_title("water-frame-2016")
     move = title.vocabulary.parse("hire clothes 3 2")

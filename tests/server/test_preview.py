@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from arkwright import locales
-from arkwright.play import Game
+from arkwright.play import Game, Pattern
 from arkwright.server.games.open_games import OpenGame
 from arkwright.server.games.previewing import outlook, preview
 from arkwright.server.messages import Outlook, encode
@@ -258,6 +258,34 @@ def test_every_move_is_legal_or_has_a_reason(server: Server) -> None:
             assert told["message"]
     for answer in answers[::20]:
         assert person.get(path, move=answer["move"]) == answer
+
+
+def test_moves_about_something_are_legal_or_have_the_most_telling_reason(server: Server) -> None:
+    person = server.person()
+    table = person.table("me", "me")
+    game = play_on(server, table, moves=25)
+    path = f"/api/tables/{table}/why-not"
+    goods = ["food", "clothes", "cutlery", "lamps"]
+    patterns: list[Pattern] = [{"kind": move.kind, **move.facts} for move in game.moves[:2]]
+    patterns += [{"kind": ["hire", "fire"], "good": good} for good in goods]
+    patterns += [
+        {"good": "food", "row": [1, 2]},
+        {"kind": "done"},
+        {"kind": "price", "good": goods},
+    ]
+    answers = person.post(path, {"about": patterns}, 200)
+    assert [answer["legal"] for answer in answers[:2]] == [True, True]
+    for about, answer in zip(patterns, answers, strict=True):
+        some = [move for move in game.title.vocabulary if move.fits(about)]
+        reasons = {move.text: game.why_not(move) for move in some[:200]}
+        assert answer["move"] in reasons
+        assert answer["legal"] == (None in reasons.values())
+        if not answer["legal"]:
+            about_time = all(why and why.id == "not-asked" for why in reasons.values())
+            assert (answer["refusal"]["error"] == "not-asked") == about_time
+    assert person.post(path, {"about": [{"kind": "fly"}, {"wings": 2}]}, 200) == []
+    person.post(path, {"about": [{}] * 21}, 400)
+    person.post(path, {"about": [{"kind": None}]}, 400)
 
 
 def test_any_text_has_a_reason(server: Server) -> None:

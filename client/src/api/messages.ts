@@ -291,7 +291,8 @@ export interface Outlook {
 }
 
 export interface WhyNotForm {
-  moves: string[];
+  moves?: string[];
+  about?: (Record<string, string | number | (string | number)[]>)[];
 }
 
 export interface WhyNot {

@@ -4,7 +4,7 @@ from arkwright.play.components import CERTAINTIES, Component, Sheet
 from arkwright.play.errors import ArkwrightError, BadRecord, BadSetup, IllegalMove, Refusal
 from arkwright.play.game import Decision, Game
 from arkwright.play.journal import Event, Journal
-from arkwright.play.move import Move, Vocabulary
+from arkwright.play.move import Move, Pattern, Vocabulary
 from arkwright.play.record import Record
 from arkwright.play.step import Step
 from arkwright.play.table import Table
@@ -23,6 +23,7 @@ __all__ = [
     "Journal",
     "Move",
     "Option",
+    "Pattern",
     "Record",
     "Refusal",
     "Sheet",

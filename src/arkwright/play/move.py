@@ -1,11 +1,14 @@
 """A move: one thing done at the table, as a small value with a one-line notation."""
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 
-from arkwright.play.errors import IllegalMove, Refusal
+from arkwright.play.errors import Fact, IllegalMove, Refusal
+
+Pattern = Mapping[str, Fact | Sequence[Fact]]
+"""What moves are about: their `kind` and facts, each one value or any of several."""
 
 
 @cache
@@ -23,7 +26,7 @@ class Move:
     """
 
     def __post_init__(self) -> None:
-        self.facts: dict[str, str | int] = {f.name: getattr(self, f.name) for f in fields(self)}
+        self.facts: dict[str, Fact] = {f.name: getattr(self, f.name) for f in fields(self)}
         """What it is about."""
         self.text: str = self.notation()
 
@@ -41,6 +44,14 @@ class Move:
         """The move in one line; an empty field is left out."""
         said = [str(value) for value in self.facts.values() if value != ""]
         return " ".join([self.kind.replace("-", " "), *said])
+
+    def fits(self, about: Pattern) -> bool:
+        """Whether it is a move about this."""
+        for name, wanted in about.items():
+            value = self.kind if name == "kind" else self.facts.get(name)
+            if value != wanted and (isinstance(wanted, str | int) or value not in wanted):
+                return False
+        return True
 
     def __str__(self) -> str:
         return self.text
@@ -112,6 +123,10 @@ class Vocabulary:
 
     def __len__(self) -> int:
         return len(self.by_text)
+
+    def about(self, about: Pattern) -> Iterator[Move]:
+        """The moves about something: `about({"kind": ["hire", "fire"], "good": "food"})`."""
+        return (move for move in self if move.fits(about))
 
     def parse(self, text: str) -> Move:
         """The move with this notation; spaces and capitals do not matter."""

@@ -505,14 +505,29 @@ class Outlook(Struct):
     ] = None
 
 
-class WhyNotForm(Form):
-    """Moves of which each is legal or not, for a reason."""
+About = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], str | int | list[str | int]],
+    Meta(
+        description="What moves are about: their `kind` and facts, one value or any of several.",
+        examples=[{"kind": ["hire", "fire"], "good": "food"}],
+    ),
+]
 
-    moves: Annotated[list[Notation], Meta(max_length=200)]
+
+class WhyNotForm(Form):
+    """Moves of which each is legal or not, for a reason; also by what they are about."""
+
+    moves: Annotated[list[Notation], Meta(max_length=200)] = []
+    about: Annotated[
+        list[About], Meta(max_length=20, description="What other moves in question are about.")
+    ] = []
 
 
 class WhyNot(Struct):
-    """Whether a move is legal; if not, why."""
+    """Whether a move is legal; if not, why.
+
+    Of moves about something it is the first legal one, or else the one whose refusal tells most.
+    """
 
     move: Notation
     legal: bool

@@ -2,9 +2,10 @@
 
 import random
 from collections.abc import Sequence
+from itertools import islice
 
 from arkwright import locales
-from arkwright.play import Game, IllegalMove, Move, Refusal
+from arkwright.play import Game, IllegalMove, Move, Pattern, Refusal
 from arkwright.server.games import showing
 from arkwright.server.games.open_games import OpenGame
 from arkwright.server.messages import Outlook, Preview, Shown, WhyNot
@@ -12,6 +13,10 @@ from arkwright.server.problems import RefusedMove, refused_by_rules
 
 DICE = random.SystemRandom()
 GAME_OVER = Refusal("game-over")
+NOT_ASKED = "not-asked"
+"""The id of the refusal of what would be possible at another time."""
+MOST_ASKED = 200
+"""Moves that are looked at to answer one question."""
 
 
 def preview(id: str, opened: OpenGame, seat: int, moves: Sequence[str]) -> Preview:
@@ -122,6 +127,23 @@ def why_not_each(game: Game, moves: Sequence[str], language: str) -> list[WhyNot
         )
         for move in moves
     ]
+
+
+def why_not_about(game: Game, patterns: Sequence[Pattern], language: str) -> list[WhyNot]:
+    """The same for moves about something, of each that there are the most telling one."""
+    answers: list[WhyNot] = []
+    for about in patterns:
+        some = list(islice(game.title.vocabulary.about(about), MOST_ASKED))
+        refused = [(move, game.why_not(move)) for move in some]
+        if refused:
+            move, refusal = min(refused, key=lambda one: timeliness(one[1]))
+            answers.append(answered(move.text, refusal, language))
+    return answers
+
+
+def timeliness(refusal: Refusal | None) -> int:
+    """How much a refusal tells: nothing refuses before all, what is about the time after all."""
+    return 0 if refusal is None else 2 if refusal.id == NOT_ASKED else 1
 
 
 def plain(move: str) -> str:

@@ -235,7 +235,7 @@ EXAMPLES: dict[type[Struct], Json] = {
         "company": None,
         "forecast": None,
     },
-    m.WhyNotForm: {"moves": [MOVE, NEXT_MOVE]},
+    m.WhyNotForm: {"moves": [MOVE], "about": [{"kind": ["hire", "fire"], "good": "food"}]},
     m.WhyNot: {
         "move": NEXT_MOVE,
         "legal": False,

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import inspect
 
 from arkwright.server import messages
-from arkwright.server.reference import shapes
+from arkwright.server.reference import moves, shapes
 
 HEAD = """\
 // The messages of the API. Made from src/arkwright/server/messages.py by `make client-types`.
@@ -26,7 +26,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 def files() -> dict[str, str]:
     """The files of the client that are made, by their names."""
     games = {f"{game}.ts": shapes.typescript(game) for game in shapes.GAMES}
-    return {"messages.ts": typescript(), **games}
+    return {"messages.ts": typescript(), "moves.ts": moves.typescript(), **games}
 
 
 def typescript() -> str:

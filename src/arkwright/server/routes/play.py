@@ -183,9 +183,14 @@ async def why_not(
 async def why_not_each(
     request: Asked, services: Here, me: Myself, id: FromPath[str], data: JSONBody[WhyNotForm]
 ) -> list[WhyNot]:
-    """For my seat that must decide, of many moves at once."""
+    """For my seat that must decide, of many moves at once.
+
+    What a move may be about, but no move of the title is, has no answer.
+    """
     game = await my_turn(services, me, id)
-    return previewing.why_not_each(game, data.moves, language_of(request))
+    language = language_of(request)
+    each = previewing.why_not_each(game, data.moves, language)
+    return each + previewing.why_not_about(game, data.about, language)
 
 
 async def my_turn(services: Services, me: Profile, id: str) -> Game:
