@@ -20,7 +20,7 @@ import arkwright
 from arkwright import Game, boardgame, cardgame, locales
 from arkwright.boardgame import comparison, moves, vocabulary
 from arkwright.boardgame.actions import exchange, factory
-from arkwright.boardgame.edition import BOTH_SHIPS, FACTORY_KINDS, GOODS, TRACKS
+from arkwright.boardgame.edition import BOTH_SHIPS, FACTORY_KINDS, GOODS, POSTS, TRACKS
 from arkwright.boardgame.events import EVENTS as EVENT_MARKERS
 from arkwright.boardgame.production import shares
 from arkwright.cardgame import edition as cards
@@ -221,7 +221,7 @@ def of_the_board_game() -> dict[str, set[str]]:
         "marker": {*vocabulary.ALL_MARKERS, BOTH_SHIPS},
         "part": {*factory.PARTS, *exchange.PARTS},
         "piece": set(vocabulary.MOVE_PIECE),
-        "post": set(vocabulary.POSTS),
+        "post": set(POSTS),
         "section": sections(),
         "switch": compared("switch"),
         "tile": {*vocabulary.TILES, *vocabulary.USE, *vocabulary.USE_2025},

@@ -185,7 +185,7 @@ def losses(game: Game, move: str) -> dict[str, int]:
     ("moves", "thing", "move"),
     [
         (("act build",), "choose-upgrade-food", "upgrade food"),
-        (("act distribution",), "choose-distribution-food-3", "distribution food 3"),
+        (("act distribution",), "choose-set-distribution-food-3", "distribution food 3"),
         ((PASS,), "choose-appeal-8", "appeal 8"),
         ((PASS, "appeal 0"), "card-patent", "take patent"),
     ],

@@ -16,6 +16,17 @@ export type Track = (typeof TRACKS)[number];
 export const BONUSES = ["marketing", "machine", "quality", "share"] as const;
 export type Bonus = (typeof BONUSES)[number];
 
+export const POSTS = ["food", "clothes", "cutlery", "lamps", "row-2", "row-3"] as const;
+export type Post = (typeof POSTS)[number];
+
+export const OWN_MARKERS = ["factory", "workers", "machinery", "quality", "distribution", "exchange"] as const;
+export type OwnMarker = (typeof OWN_MARKERS)[number];
+
+/** The highest price that a move can name. */
+export const HIGHEST_PRICE = 40;
+
+export const HIGHEST_CONTRACT = 10;
+
 export type MaybeGood = Good | "";
 
 /** The job market. */
@@ -129,7 +140,7 @@ export interface CompanyView {
   inactive: number[];
   crew: number;
   /** Warehouse workers by their posts. */
-  posts: string[];
+  posts: Post[];
   stock: Record<Good, number>;
   /** Goods that the large warehouse holds of each kind. */
   room: Record<Good, number>;

@@ -1,3 +1,4 @@
+import { patterns, type About } from "$src/table/about";
 import { ask } from "./http";
 import type * as m from "./messages";
 
@@ -58,7 +59,7 @@ export const play = {
   withdrawTakeBack: (id: string) => ask<m.TableMessage>("DELETE", `${at(id)}/take-back/request`),
   preview: (id: string, form: m.PreviewForm) => ask<m.Preview>("POST", `${at(id)}/preview`, form),
   outlook: (id: string, form: m.OutlookForm) => ask<m.Outlook[]>("POST", `${at(id)}/outlook`, form),
-  whyNot: (id: string, moves: string[]) => ask<m.WhyNot[]>("POST", `${at(id)}/why-not`, { moves }),
+  whyNot: (id: string, about: About) => ask<m.WhyNot[]>("POST", `${at(id)}/why-not`, { about: patterns(about) }),
 };
 
 export const history = {

@@ -1,7 +1,7 @@
+import { HIGHEST_PRICE } from "$src/api/boardgame";
 import type { ComponentMessage } from "$src/api/messages";
 import { Printed } from "$src/table/printed";
 import { each, type Good } from "$src/table/goods";
-import { MOST_PRICE } from "./notations";
 
 /** What is printed on the board and the pieces of an edition, as far as it is drawn. */
 export interface Board {
@@ -65,7 +65,7 @@ export function readBoard(components: ComponentMessage[]): Board {
     cost: each((good) => printed.numbers(`factory.${good}`, "cost")),
     output: [1, 2, 3, 4].map((level) => printed.numbers(`output.level_${level}`, "rows")),
     spaces: each((good) => printed.words(`spaces.${good}`, "rows")),
-    price: { lowest: each((good) => printed.number("price.lowest", good)), highest: ways.price_scale === "open" ? MOST_PRICE : printed.number("price", "highest") },
+    price: { lowest: each((good) => printed.number("price.lowest", good)), highest: ways.price_scale === "open" ? HIGHEST_PRICE : printed.number("price", "highest") },
     highestQuality: printed.number("quality", "highest_with_engineer"),
     highestDistribution: printed.number("distribution", "highest"),
     administration: printed.numbers("administration", "spaces"),

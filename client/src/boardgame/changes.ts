@@ -1,8 +1,7 @@
-import { GOODS, type CompanyView, type FactoryView, type Forecasts, type Good, type View } from "$src/api/boardgame";
+import { GOODS, HIGHEST_CONTRACT, type CompanyView, type FactoryView, type Forecasts, type Good, type View } from "$src/api/boardgame";
 import type { Position } from "$src/api/messages";
 import { cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, shortOf, weightiest, type Row } from "$src/table/changes";
 import type { Change, Sentence } from "$src/table/titles";
-import { CAPACITIES } from "./notations";
 import { priced } from "./sale";
 import { beforeSale } from "./turns";
 
@@ -88,7 +87,7 @@ function harbourRows(is: CompanyView, would: CompanyView): Row[] {
 
 /** The highest contract that the limit marker allows; beside the track it allows them all. */
 function highestContract({ contract_limit: limit }: CompanyView): number {
-  return limit || CAPACITIES.at(-1)!;
+  return limit || HIGHEST_CONTRACT;
 }
 
 /** What influence counts in the end, alone and with the portfolio. */

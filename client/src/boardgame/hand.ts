@@ -1,6 +1,5 @@
-import type { CompanyView } from "$src/api/boardgame";
-import { OWN_MARKERS, shipMarker } from "./notations";
-import { berths } from "./ships";
+import { OWN_MARKERS, type CompanyView } from "$src/api/boardgame";
+import { berths, shipMarker } from "./ships";
 
 type Owner = Pick<CompanyView, "spaces" | "markers" | "ships" | "inactive">;
 

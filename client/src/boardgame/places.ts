@@ -1,5 +1,8 @@
-import type { FactoryView } from "$src/api/boardgame";
-import type { Standing } from "./notations";
+import type { FactoryView, Good } from "$src/api/boardgame";
+import type { About } from "$src/table/about";
+
+/** What may stand on a place of a factory's row. */
+export type Standing = "worker" | "machine" | "";
 
 /** One place of a factory's row: what stands on it, and what would. */
 export interface Place {
@@ -7,7 +10,9 @@ export interface Place {
   machine: boolean;
   is: Standing;
   would: Standing;
+  /** For an empty place: how many are hired if the row is filled up to it. */
   hired: number;
+  /** For a worker: how many are fired if the last rows are emptied down to it. */
   fired: number;
 }
 
@@ -52,4 +57,21 @@ export function placesOf(rows: string[], staff: Staff, would: Staff | null = nul
     after += workers;
   }
   return places;
+}
+
+/** What is done with who stands on a place, or with an empty one. */
+export function aboutPlace(good: Good, row: number, { is, machine, hired, fired }: Place): About {
+  switch (is) {
+    case "machine":
+      return [{ kind: "lose-machine", good, row }, { kind: "move-piece", piece: "machine", good, row }];
+    case "worker":
+      return [
+        ...(machine ? [{ kind: "machine", good, row } as const] : []),
+        { kind: "fire", good, count: fired },
+        { kind: "advance", good, row },
+        { kind: "move-piece", piece: "worker", good, row },
+      ];
+    default:
+      return [{ kind: "hire", good, row, count: hired }, { kind: "reseat", good, row }];
+  }
 }

@@ -36,3 +36,11 @@ export function fleet(is: Fleet, would: Fleet = is): (Berth & { fate: Fate })[] 
   });
   return [...here, ...left.map((ship) => ({ ...ship, fate: "coming" as const }))];
 }
+
+/** Both ships together, as if they were one marker. */
+export const BOTH_SHIPS = "both-ships";
+
+/** A ship as an action marker. */
+export function shipMarker(capacity: number): string {
+  return `ship-${capacity}`;
+}

@@ -1,10 +1,10 @@
 import type { FactoryView } from "$src/api/cardgame";
 import type { MoveMessage } from "$src/api/messages";
 import type { Proposing } from "$src/pieces/Target.svelte";
+import { fits, type Pattern } from "$src/table/about";
 import type { Session } from "$src/table/session.svelte";
 import { appealOf, engineerOnAppeal, lying, turned, type Arrangement, type Turn } from "./arrangement";
 import type { Board } from "./board";
-import { appeal, appealWithEngineer } from "./notations";
 
 /** The kinds of moves that set price and appeal; the first is always among them. */
 const KIND = "appeal";
@@ -55,14 +55,14 @@ export class Proposal {
     return asksAppeal(this.session);
   }
 
-  /** What a click on a thing would propose, as the moves it stands for. */
-  moves(what: Turn): string[] {
+  /** What a click on a thing would propose. */
+  about(what: Turn): Pattern {
     const arrangement = this.with(what);
-    const total = appealOf(this.board, this.seen().factory, arrangement);
-    const side = engineerOnAppeal(arrangement);
+    const value = appealOf(this.board, this.seen().factory, arrangement);
+    const side = engineerOnAppeal(arrangement) ? "appeal" : "price";
+    const turned: Pattern = { kind: "appeal-with-engineer", value, side };
     // It is legal only where the appeal alone would turn the Engineer to the other side.
-    const turned = side === null ? [] : appealWithEngineer(total, side);
-    return this.session.moves.some(({ text }) => turned.includes(text)) ? turned : appeal(total);
+    return this.session.moves.some((move) => fits(move, turned)) ? turned : { kind: KIND, value };
   }
 
   proposes(what: Turn): Proposing {
@@ -89,8 +89,8 @@ export class Proposal {
   }
 
   private proposed(what: Turn): Proposed | null {
-    const [notation] = this.moves(what);
-    const move = this.session.moves.find(({ text }) => text === notation);
+    const about = this.about(what);
+    const move = this.session.moves.find((one) => fits(one, about));
     return move === undefined ? null : { move, arrangement: this.with(what) };
   }
 

@@ -1,4 +1,5 @@
 import type { EventMessage } from "$src/api/messages";
+import { NOTHING, type About } from "./about";
 import type { Session } from "./session.svelte";
 
 /** What every title shows of a table: its companies by seat. */
@@ -58,5 +59,10 @@ export class Played<View extends SeenCompanies, Forecasts> {
   /** Whether the company in the large place is the one whose move it is to make here. */
   get own(): boolean {
     return this.shown === this.session.seat;
+  }
+
+  /** What a thing of that company is about; nothing can be done with what is another's. */
+  may(about: About): About {
+    return this.own ? about : NOTHING;
   }
 }

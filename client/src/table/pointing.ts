@@ -1,5 +1,6 @@
 import { onDestroy } from "svelte";
 import type { MoveMessage, Refused } from "$src/api/messages";
+import { patterns, type About } from "./about";
 import type { Session } from "./session.svelte";
 
 /** Milliseconds that one points at something impossible before the server is asked why. */
@@ -19,8 +20,7 @@ export function byHand({ pointerType, clientX, clientY }: Pick<PointerEvent, "po
 
 /** Of the reasons why a thing can do nothing now: one about the thing, before one about the time. */
 export function mostTelling(refusals: readonly Refused[]): Refused | undefined {
-  const known = refusals.filter((one) => one.error !== "unknown-move");
-  return known.find((one) => one.error !== "not-asked") ?? known[0] ?? refusals[0];
+  return refusals.find((one) => one.error !== "not-asked") ?? refusals[0];
 }
 
 /** Pointing at one thing, by hand or by focus: its only move is previewed, or it is asked why not. */
@@ -33,7 +33,7 @@ export class Pointing {
   constructor(
     private readonly session: Session,
     private readonly legal: () => MoveMessage[],
-    private readonly notations: () => string[],
+    private readonly about: () => About,
     private readonly told: () => void = () => undefined,
   ) {
     // Who points at something that vanishes does not wonder about it any more.
@@ -48,13 +48,13 @@ export class Pointing {
       this.told();
       this.shown = true;
       this.session.point(moves[0]!);
-    } else if (moves.length === 0 && this.notations().length > 0) {
+    } else if (moves.length === 0 && patterns(this.about()).length > 0) {
       this.timer = window.setTimeout(this.wonder, WONDERED);
     }
   };
 
   readonly wonder = (): void => {
-    void this.session.wonder(this.notations());
+    void this.session.wonder(this.about());
   };
 
   /** What came to lie under a resting hand was not pointed at. */

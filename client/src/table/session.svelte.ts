@@ -17,6 +17,7 @@ import { history, play } from "$src/api/server";
 import { still } from "$src/pieces/moving";
 import { settings } from "$src/settings.svelte";
 import { t } from "$src/words/words.svelte";
+import { fits, patterns, type About } from "./about";
 import { Arriving } from "./arriving";
 import { mostTelling } from "./pointing";
 import { Turn } from "./turn.svelte";
@@ -29,7 +30,7 @@ const TOLD = 1000;
 
 /** Why something can't be done, with what it was asked for. */
 export interface Why {
-  moves: string[];
+  about: About;
   refused: Refused;
 }
 
@@ -139,10 +140,10 @@ export class Session {
     return this.decision?.moves ?? [];
   }
 
-  /** The legal moves among some notations, within what is left to choose from. */
-  among(notations: readonly string[]): MoveMessage[] {
+  /** The legal moves about something, within what is left to choose from. */
+  among(about: About): MoveMessage[] {
     const open = this.narrowed ?? this.moves;
-    return open.filter((move) => notations.includes(move.text));
+    return open.filter((move) => fits(move, about));
   }
 
   // Choosing
@@ -227,16 +228,16 @@ export class Session {
     }
   }
 
-  /** Ask why none of these moves can be made; the most telling refusal is kept. */
-  async wonder(notations: string[]): Promise<void> {
-    if (this.decision === null || notations.length === 0 || !this.idle) return;
+  /** Ask why nothing about this can be done; the most telling refusal is kept. */
+  async wonder(about: About): Promise<void> {
+    if (this.decision === null || patterns(about).length === 0 || !this.idle) return;
     const ticket = ++this.asked;
     try {
-      const answers = await play.whyNot(this.id, notations);
+      const answers = await play.whyNot(this.id, about);
       if (ticket !== this.asked) return;
       const refusals = answers.flatMap((answer) => (answer.refusal ? [answer.refusal] : []));
       const refused = mostTelling(refusals);
-      this.why = refused ? { moves: notations, refused } : null;
+      this.why = refused ? { about, refused } : null;
     } catch (error) {
       this.tell(error);
     }

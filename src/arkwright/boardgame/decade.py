@@ -3,7 +3,7 @@
 from arkwright.boardgame.broker import BrokerWindow
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.east_india import EastIndiaPhase
-from arkwright.boardgame.edition import GOODS
+from arkwright.boardgame.edition import GOODS, POSTS
 from arkwright.boardgame.events import LiftEvents, RevealEvent
 from arkwright.boardgame.harbour import give_up_ship
 from arkwright.boardgame.money import pay
@@ -13,7 +13,7 @@ from arkwright.boardgame.production.phase import ProductionPhase
 from arkwright.boardgame.special import MarkerForCharisma, give_back
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.turn import Turn
-from arkwright.boardgame.vocabulary import DISMISS, DONE, POSTS, START
+from arkwright.boardgame.vocabulary import DISMISS, DONE, START
 from arkwright.boardgame.warehouse import make_fit
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY

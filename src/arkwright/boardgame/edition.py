@@ -6,6 +6,8 @@ from arkwright.play import BadSetup, Sheet
 from arkwright.play.step import Json
 
 GOODS = ("food", "clothes", "cutlery", "lamps")
+POSTS = (*GOODS, "row-2", "row-3")
+"""Where warehouse workers stand: at a good's column, or at a row for all goods (II.2.2)."""
 SHADES = ("light", "dark")
 KINDS = ("machinery", "quality", "distribution", "production")
 INVESTOR = "light-investor"

@@ -2,8 +2,17 @@
 
 from typing import Annotated, Literal, TypedDict, TypeVar
 
+from arkwright.boardgame import edition
 from arkwright.boardgame.asymmetry import BACKS
-from arkwright.boardgame.edition import FACTORY_KINDS, GOODS, INFLUENCE_BONUSES, TRACKS
+from arkwright.boardgame.edition import (
+    CAPACITIES,
+    FACTORY_KINDS,
+    GOODS,
+    INFLUENCE_BONUSES,
+    OWN_MARKERS,
+    POSTS,
+    TRACKS,
+)
 from arkwright.play.declared import EVERY, PAIR, OneOf
 
 T = TypeVar("T")
@@ -14,6 +23,12 @@ Back = Annotated[str, OneOf(BACKS)]
 """The kind on the back of a usual marker."""
 Track = Annotated[str, OneOf(TRACKS)]
 Bonus = Annotated[str, OneOf(INFLUENCE_BONUSES)]
+
+Post = Annotated[str, OneOf(POSTS)]
+OwnMarker = Annotated[str, OneOf(OWN_MARKERS)]
+HIGHEST_PRICE = edition.HIGHEST_PRICE
+"""The highest price that a move can name."""
+HIGHEST_CONTRACT = CAPACITIES[-1]
 
 MaybeGood = Good | Literal[""]
 ByGood = Annotated[dict[Good, T], EVERY]
@@ -137,7 +152,7 @@ class CompanyView(TypedDict):
     inactive: list[int]
     """Those of the ships that wait for the stock exchange."""
     crew: int
-    posts: list[str]
+    posts: list[Post]
     """Warehouse workers by their posts."""
     stock: ByGood[int]
     room: ByGood[int]

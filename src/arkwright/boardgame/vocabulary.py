@@ -19,6 +19,7 @@ from arkwright.boardgame.edition import (
     MOST_SHARES,
     MOST_SPACES,
     OWN_MARKERS,
+    POSTS,
     ROWS,
     TRACKS,
     USUAL,
@@ -27,7 +28,6 @@ from arkwright.play import Move, Vocabulary
 from arkwright.play.move import DONE as DONE
 from arkwright.play.move import END_TURN as END_TURN
 
-POSTS = (*GOODS, "row-2", "row-3")
 PATRONS = tuple(f"patron-{good}" for good in GOODS)
 ASSIGNED_TILES = ("foreman", "workshop")
 TILES = (

@@ -1,12 +1,19 @@
 import type { Outlook, OutlookForm } from "$src/api/messages";
 import { play } from "$src/api/server";
+import { fits, type Pattern } from "$src/table/about";
 import { useSession } from "$src/table/session.svelte";
 
 /** What else is asked for: questions whose answers are looked at, too, and what is told of the table. */
 type More = Pick<OutlookForm, "through" | "show">;
 
+/** What is known of a move, by its notation or by what it alone is about. */
+interface Known {
+  of: (move: string | undefined) => Outlook | undefined;
+  about: (about: Pattern) => Outlook | undefined;
+}
+
 /** What would follow each move of some kinds, asked for once in a decision. */
-export function useOutlook(kinds: readonly string[], more: More = {}): { of: (move: string) => Outlook | undefined } {
+export function useOutlook(kinds: readonly string[], more: More = {}): Known {
   const session = useSession();
   let known = $state.raw<{ number: number; answers: Outlook[] } | null>(null);
   $effect(() => {
@@ -24,5 +31,6 @@ export function useOutlook(kinds: readonly string[], more: More = {}): { of: (mo
   });
   // What was told of another position is not true of this one.
   const answers = $derived(known !== null && known.number === session.live?.number ? known.answers : []);
-  return { of: (move) => answers.find((one) => one.move === move) };
+  const of: Known["of"] = (move) => answers.find((one) => one.move === move);
+  return { of, about: (about) => of(session.moves.find((move) => fits(move, about))?.text) };
 }

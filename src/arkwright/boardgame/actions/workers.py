@@ -1,10 +1,10 @@
 """The Workers action: hire into rows and warehouse posts, fire from the last rows (II.2.2)."""
 
 from arkwright.boardgame.company import Company, Factory
-from arkwright.boardgame.edition import GOODS
+from arkwright.boardgame.edition import GOODS, POSTS
 from arkwright.boardgame.moves import Fire, Hire, MovePiece, Post, Shift
 from arkwright.boardgame.table import Table
-from arkwright.boardgame.vocabulary import DONE, FIRE, HIRE, MOVE_PIECE, POST, POSTS, SHIFT
+from arkwright.boardgame.vocabulary import DONE, FIRE, HIRE, MOVE_PIECE, POST, SHIFT
 from arkwright.boardgame.warehouse import make_fit
 from arkwright.play import Move, Refusal, Step
 

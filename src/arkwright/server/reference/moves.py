@@ -15,7 +15,7 @@ export type FactName = { [kind in MoveKind]: keyof MoveFacts[kind] }[MoveKind];
 
 def typescript() -> str:
     """The facts of each kind of move; what only some titles' moves have may be missing."""
-    lines = [f'  "{kind}": {{ {written(facts)} }};' for kind, facts in sorted(kinds().items())]
+    lines = [f'  "{kind}": {written(facts)};' for kind, facts in sorted(kinds().items())]
     return "\n".join([f"{HEAD}export interface MoveFacts {{", *lines, f"}}\n{TAIL}"])
 
 
@@ -32,7 +32,8 @@ def kinds() -> dict[str, list[dict[str, str]]]:
 
 def written(titles: list[dict[str, str]]) -> str:
     every = {name: kind for facts in titles for name, kind in facts.items()}
-    return "; ".join(
+    fields = [
         f"{name}{'' if all(name in facts for facts in titles) else '?'}: {kind}"
         for name, kind in every.items()
-    )
+    ]
+    return f"{{ {'; '.join(fields)} }}" if fields else "object"
