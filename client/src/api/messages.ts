@@ -1,5 +1,8 @@
 // The messages of the API. Made from src/arkwright/server/messages.py by `make client-types`.
 
+import type * as boardgame from "./boardgame";
+import type * as cardgame from "./cardgame";
+
 export interface Form {
 }
 
@@ -199,11 +202,7 @@ export interface DecisionMessage {
   moves: MoveMessage[];
 }
 
-export interface EventMessage {
-  id: string;
-  seat: number | null;
-  facts: Record<string, string | number | boolean>;
-}
+export type EventMessage = boardgame.GameEvent | cardgame.GameEvent;
 
 export interface Happened {
   number: number;
@@ -220,8 +219,8 @@ export interface Position {
   position: number;
   seat: number | null;
   over: boolean;
-  view: Record<string, unknown>;
-  forecast: Record<string, unknown>;
+  view: boardgame.View | cardgame.View;
+  forecast: boardgame.Forecasts | cardgame.Forecasts;
   decision: DecisionMessage | null;
   undoable: number;
   standings: StandingMessage[];
@@ -286,8 +285,8 @@ export interface Outlook {
   question: string | null;
   facts: Record<string, string | number | boolean>;
   then: Outlook[];
-  company: Record<string, unknown> | null;
-  forecast: Record<string, unknown> | null;
+  company: boardgame.CompanyView | cardgame.CompanyView | null;
+  forecast: boardgame.Forecasts | cardgame.Forecasts | null;
 }
 
 export interface WhyNotForm {

@@ -43,11 +43,11 @@ function toSell(position: Position): Good | "" {
 }
 
 function viewOf(position: Position): View {
-  return position.view as unknown as View;
+  return position.view as View;
 }
 
 function forecastOf(position: Position): Forecasts {
-  return priced(position.forecast as unknown as Forecasts);
+  return priced(position.forecast as Forecasts);
 }
 
 function total(numbers: readonly number[] | undefined): number {

@@ -1,11 +1,11 @@
 import type { EventMessage } from "$src/api/messages";
-import { phaseAfter, type Phase } from "$src/table/phase";
+import { phaseAfter, type Beginnings, type Phase } from "$src/table/phase";
 import type { BoardGame } from "./table.svelte";
 
 /** By what the parts of a cycle begin. */
-export const CYCLE = { turns: "economy", sale: "production", over: ["share-rose", "running-cost"] };
-const BETWEEN = ["end-of-decade", "event"];
-const HEADS = ["decade", "economy", "production", ...BETWEEN];
+export const CYCLE: Beginnings = { turns: "economy", sale: "production", over: ["share-rose", "running-cost"] };
+const BETWEEN: readonly EventMessage["id"][] = ["end-of-decade", "event"];
+const HEADS: readonly EventMessage["id"][] = ["decade", "economy", "production", ...BETWEEN];
 
 /** Between the cycles of two decades: what ended one, or the event that is carried out. */
 export function momentAfter(events: readonly EventMessage[]): EventMessage | null {

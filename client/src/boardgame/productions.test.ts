@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { EventMessage } from "$src/api/messages";
 import { productionsOf } from "./productions";
 
-const event = (id: string, seat: number | null, facts: EventMessage["facts"] = {}): EventMessage => ({ id, seat, facts });
+const event = (id: string, seat: number | null, facts: object = {}) => ({ id, seat, facts }) as EventMessage;
 
 describe("a production is told by its events", () => {
   const events = [

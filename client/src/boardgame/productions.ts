@@ -1,4 +1,4 @@
-import { GOODS, type Good } from "$src/api/boardgame";
+import type { Good } from "$src/api/boardgame";
 import type { EventMessage } from "$src/api/messages";
 
 /** What a production brought a company. */
@@ -24,31 +24,30 @@ export interface Production {
 }
 
 /** Events that another part of the game begins with. */
-const AFTERWARDS = ["economy", "end-of-decade", "influenced", "placed", "reused"];
+const AFTERWARDS: readonly EventMessage["id"][] = ["economy", "end-of-decade", "influenced", "placed", "reused"];
 
 /** The productions among what happened, each told by its events. */
 export function productionsOf(events: readonly EventMessage[]): Production[] {
   const found: Production[] = [];
   let now: Production | null = null;
   for (const event of events) {
-    const { facts } = event;
     if (event.id === "production") {
-      const good = GOODS.find((one) => one === facts.good)!;
-      now = { good, demand: Number(facts.demand), wage: Number(facts.wage), imported: 0, lines: [] };
+      const { good, demand, wage } = event.facts;
+      now = { good, demand, wage, imported: 0, lines: [] };
     } else if (AFTERWARDS.includes(event.id)) now = null;
     else if (event.id === "sale" && now) {
       // Before it nothing is sold: companies may still be asked what they offer.
-      now.imported = Number(facts.imported);
+      now.imported = event.facts.imported;
       found.push(now);
     }
-    else if (event.id === "produced" && now) now.lines.push(lineOf(event));
+    else if (event.id === "produced" && now) now.lines.push(lineOf(event.seat, event.facts.count));
     else if (now) enter(now, event);
   }
   return found;
 }
 
-function lineOf({ seat, facts }: EventMessage): Line {
-  return { seat: seat!, made: Number(facts.count), sold: 0, shipped: 0, income: 0, costs: 0, steps: 0 };
+function lineOf(seat: number, made: number): Line {
+  return { seat, made, sold: 0, shipped: 0, income: 0, costs: 0, steps: 0 };
 }
 
 function enter({ lines }: Production, { id, seat, facts }: EventMessage): void {
@@ -56,31 +55,31 @@ function enter({ lines }: Production, { id, seat, facts }: EventMessage): void {
   if (line === undefined) return;
   switch (id) {
     case "sold":
-      line.sold += Number(facts.count);
+      line.sold += facts.count;
       break;
     case "sold-to-patron":
     case "sold-at-jubilee":
       line.sold += 1;
       break;
     case "shipped":
-      line.shipped += Number(facts.count);
+      line.shipped += facts.count;
       break;
     case "received":
-      line.income += Number(facts.pounds);
+      line.income += facts.pounds;
       break;
     case "paid":
-      line.costs += Number(facts.pounds);
+      line.costs += facts.pounds;
       break;
     case "share-rose":
-      line.steps += Number(facts.spaces);
+      line.steps += facts.spaces;
       break;
     case "price-fell":
-      line.steps -= Number(facts.spaces);
+      line.steps -= facts.spaces;
       break;
     case "emergency-sale":
-      line.steps -= Number(facts.lost);
+      line.steps -= facts.lost;
       break;
     case "loan":
-      line.steps -= Number(facts.lost);
+      line.steps -= facts.lost;
   }
 }

@@ -3,7 +3,7 @@ import type { EventMessage, Happened } from "$src/api/messages";
 import { companies, result } from "./result";
 
 describe("how the result came about", () => {
-  const event = (id: string, seat: number | null, facts: EventMessage["facts"]): EventMessage => ({ id, seat, facts });
+  const event = (id: string, seat: number | null, facts: object) => ({ id, seat, facts }) as EventMessage;
   const move = (position: number, ...events: EventMessage[]): Happened => ({ number: position, position, seat: 0, move: "done", at: "", events });
   const final = {
     position: 9,

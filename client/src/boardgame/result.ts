@@ -52,15 +52,14 @@ function company(events: readonly EventMessage[]): Happenings {
     excluded: 0,
   };
   for (const { id, facts } of events) {
-    const number = (name: string): number => Number(facts[name] ?? 0);
-    if (id === "cleared") found.goods.count += number("count");
-    else if (id === "received" && facts.reason === "warehouse-sale") found.goods.pounds += number("pounds");
-    else if (id === "repaid") add(found.loans, number("count"), number("count") * number("pounds"));
-    else if (id === "bought-shares") add(found.bought, number("count"), number("count") * number("price"));
-    else if (id === "final-contract") found.contracts.push({ good: String(facts.good), spaces: number("spaces") });
-    else if (id === "final-mark") found.marks.push({ good: String(facts.good), spaces: number("spaces"), shares: number("shares") });
-    else if (id === "final-influence") found.influence = number("pounds");
-    else if (id === "excluded") found.excluded = number("loans");
+    if (id === "cleared") found.goods.count += facts.count;
+    else if (id === "received" && facts.reason === "warehouse-sale") found.goods.pounds += facts.pounds;
+    else if (id === "repaid") add(found.loans, facts.count, facts.count * facts.pounds);
+    else if (id === "bought-shares") add(found.bought, facts.count, facts.count * facts.price);
+    else if (id === "final-contract") found.contracts.push(facts);
+    else if (id === "final-mark") found.marks.push(facts);
+    else if (id === "final-influence") found.influence = facts.pounds;
+    else if (id === "excluded") found.excluded = facts.loans;
   }
   return found;
 }

@@ -44,11 +44,11 @@ function toSell(position: Position): Good | "" {
 }
 
 function viewOf(position: Position): View {
-  return position.view as unknown as View;
+  return position.view as View;
 }
 
 function forecastOf(position: Position): Forecasts {
-  return position.forecast as unknown as Forecasts;
+  return position.forecast as Forecasts;
 }
 
 type Figure = "price" | "quality" | "distribution" | "workers" | "appeal" | "marker" | "output" | "cost";

@@ -22,19 +22,11 @@ export function lastDiscMove(happened: readonly Happened[], position: number, ri
     .filter((move) => move.position <= position)
     .flatMap((move) => move.events)
     .findLast((one) => one.id === "disc-moved");
-  const colour = DISCS.find((disc) => disc === event?.facts.colour);
-  // Games recorded earlier do not tell where it lay.
-  if (event === undefined || colour === undefined || typeof event.facts.before !== "number") return null;
+  if (event === undefined) return null;
   const { display } = rivals;
-  const { before } = event.facts;
+  const { colour, good, steps, before, spot } = event.facts;
   // In reading order from the spot after the one where it lay, round to the one where it came.
   const round = display.map((_, i) => (before + 1 + i) % display.length);
-  const reached = round.slice(0, round.indexOf(Number(event.facts.spot)) + 1);
-  return {
-    colour,
-    good: String(event.facts.good),
-    steps: Number(event.facts.steps),
-    before,
-    path: reached.filter((spot) => display[spot] !== ""),
-  };
+  const reached = round.slice(0, round.indexOf(spot) + 1);
+  return { colour, good, steps, before, path: reached.filter((one) => display[one] !== "") };
 }

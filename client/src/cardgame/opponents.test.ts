@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EventMessage, Happened } from "$src/api/messages";
 import { opponentsActed, opponentsTurns } from "./opponents";
 
-const event = (id: string, facts: EventMessage["facts"] = {}, seat: number | null = null): EventMessage => ({ id, seat, facts });
+const event = (id: string, facts: object = {}, seat: number | null = null) => ({ id, seat, facts }) as EventMessage;
 
 describe("the opponents' turn", () => {
   it("is told in five steps, with what each follows from", () => {

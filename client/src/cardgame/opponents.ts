@@ -1,4 +1,4 @@
-import { DISCS, type Disc } from "$src/api/cardgame";
+import type { Disc } from "$src/api/cardgame";
 import type { EventMessage, Happened } from "$src/api/messages";
 import type { Sentence } from "$src/table/titles";
 
@@ -9,58 +9,30 @@ export interface Told {
   sentence: Sentence;
 }
 
-/** The events by which it is told, and the step that each belongs to (Solo B). */
-const STEPS: Record<string, number> = {
-  "marker-drawn": 1,
-  "rival-advanced": 2,
-  "more-workers": 2,
-  "rival-opened": 2,
-  "rival-share": 3,
-  "disc-moved": 4,
-};
-const LAST = 5;
-
-/** The turns of the opponents among what happened, each as sentences with their reasons. */
+/** The turns of the opponents among what happened, each as sentences with their reasons (Solo B). */
 export function opponentsTurns(events: readonly EventMessage[]): Told[][] {
   const found: Told[][] = [];
   let drawn: Disc | null = null;
-  let workers: EventMessage | null = null;
-  for (const event of events) {
-    const step = STEPS[event.id];
-    if (event.id === "marker-drawn") {
-      drawn = DISCS.find((one) => one === event.facts.colour)!;
-      found.push([tell(1, event)]);
-      if (drawn === "yellow") found.at(-1)!.push({ step: 2, colour: drawn, sentence: { id: "client-card-story-neutral" } });
-    } else if (drawn === null || step === undefined) continue;
-    else if (event.id === "more-workers") workers = event;
-    else {
-      found.at(-1)!.push(tell(step, event, more(event, workers)));
-      if (event.id === "disc-moved") {
-        found.at(-1)!.push({ step: LAST, colour: drawn, sentence: { id: "client-card-story-out" } });
-        drawn = null;
-      }
+  let wage = 0;
+  const tell = (step: number, colour: Disc, id: string, facts?: Sentence["facts"]) => found.at(-1)!.push({ step, colour, sentence: { id, facts } });
+  for (const { id, facts } of events) {
+    if (id === "marker-drawn") {
+      drawn = facts.colour;
+      found.push([]);
+      tell(1, drawn, "client-card-story-drawn", facts);
+      if (drawn === "yellow") tell(2, drawn, "client-card-story-neutral");
+    } else if (drawn === null) continue;
+    else if (id === "more-workers") wage = facts.wage;
+    else if (id === "rival-advanced") tell(2, facts.colour, "client-card-story-advanced", facts);
+    else if (id === "rival-opened") tell(2, facts.colour, "client-card-story-opened", { ...facts, wage });
+    else if (id === "rival-share") tell(3, facts.colour, "client-card-story-share", { ...facts, gained: facts.shares - facts.before });
+    else if (id === "disc-moved") {
+      tell(4, facts.colour, "client-card-story-disc", facts);
+      tell(5, drawn, "client-card-story-out");
+      drawn = null;
     }
   }
   return found;
-}
-
-/** What follows from the facts, or is told by another event. */
-function more({ id, facts }: EventMessage, workers: EventMessage | null): Record<string, number> {
-  if (id === "rival-opened") return { wage: Number(workers?.facts.wage) };
-  return id === "rival-share" ? { gained: Number(facts.shares) - Number(facts.before) } : {};
-}
-
-const SENTENCES: Record<string, string> = {
-  "marker-drawn": "client-card-story-drawn",
-  "rival-advanced": "client-card-story-advanced",
-  "rival-opened": "client-card-story-opened",
-  "rival-share": "client-card-story-share",
-  "disc-moved": "client-card-story-disc",
-};
-
-function tell(step: number, { id, facts }: EventMessage, added: Record<string, number> = {}): Told {
-  const colour = DISCS.find((one) => one === facts.colour)!;
-  return { step, colour, sentence: { id: SENTENCES[id]!, facts: { ...(facts as Sentence["facts"]), ...added } } };
 }
 
 /** Whether the opponents did something in these moves: they make none of their own. */

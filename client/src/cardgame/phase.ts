@@ -1,8 +1,8 @@
-import { phaseAfter, type Phase } from "$src/table/phase";
+import { phaseAfter, type Beginnings, type Phase } from "$src/table/phase";
 import type { CardGame } from "./table.svelte";
 
 /** By what the parts of a round begin. */
-export const ROUND = { turns: "round", sale: "home-market", over: ["production-cost"] };
+export const ROUND: Beginnings = { turns: "round", sale: "home-market", over: ["production-cost"] };
 
 export function phaseOf(table: CardGame): Phase {
   return phaseAfter(table.events, ROUND);

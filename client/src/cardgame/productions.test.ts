@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EventMessage, Happened } from "$src/api/messages";
 import { fromItsBeginning, productionsOf } from "./productions";
 
-const event = (id: string, seat: number | null, facts: EventMessage["facts"] = {}): EventMessage => ({ id, seat, facts });
+const event = (id: string, seat: number | null, facts: object = {}) => ({ id, seat, facts }) as EventMessage;
 
 describe("a production is told by its events", () => {
   const events = [

@@ -1,6 +1,6 @@
-import { RIVALS, type Rival } from "$src/api/cardgame";
+import type { Rival } from "$src/api/cardgame";
 import type { EventMessage, Happened } from "$src/api/messages";
-import { GOODS, type Good } from "$src/table/goods";
+import type { Good } from "$src/table/goods";
 
 /** What a production brought a company. */
 export interface Line {
@@ -37,7 +37,7 @@ export interface Production {
 
 /** The event that a production begins with, and those with which another part of the game does. */
 const BEGINS = "home-market";
-const AFTERWARDS = ["round", "decade-ends", "final-scoring"];
+const AFTERWARDS: readonly EventMessage["id"][] = ["round", "decade-ends", "final-scoring"];
 
 /** What happened, from the beginning of the production that it takes up: that is told whole. */
 export function fromItsBeginning(all: readonly Happened[], happened: readonly Happened[]): readonly Happened[] {
@@ -53,21 +53,20 @@ export function productionsOf(events: readonly EventMessage[]): Production[] {
   const found: Production[] = [];
   let now: Production | null = null;
   for (const event of events) {
-    const { facts } = event;
     if (event.id === BEGINS) {
-      const good = GOODS.find((one) => one === facts.good)!;
-      now = { good, demand: Number(facts.demand), wage: Number(facts.wage), lines: [], rivals: [] };
+      const { good, demand, wage } = event.facts;
+      now = { good, demand, wage, lines: [], rivals: [] };
       found.push(now);
     } else if (AFTERWARDS.includes(event.id)) now = null;
-    else if (now && event.id === "produced") now.lines.push(lineOf(event));
+    else if (now && event.id === "produced") now.lines.push(lineOf(event.seat, event.facts.count));
     else if (now && event.seat === null) enterRival(now, event);
     else if (now) enter(now, event);
   }
   return found;
 }
 
-function lineOf({ seat, facts }: EventMessage): Line {
-  return { seat: seat!, made: Number(facts.count), sold: 0, shipped: 0, stored: 0, income: 0, costs: null, rose: 0 };
+function lineOf(seat: number, made: number): Line {
+  return { seat, made, sold: 0, shipped: 0, stored: 0, income: 0, costs: null, rose: 0 };
 }
 
 function enter({ lines }: Production, { id, seat, facts }: EventMessage): void {
@@ -78,34 +77,33 @@ function enter({ lines }: Production, { id, seat, facts }: EventMessage): void {
       line.made += 1;
       break;
     case "sold-at-home":
-      line.sold += Number(facts.count);
+      line.sold += facts.count;
       break;
     case "sent-overseas":
-      line.shipped += Number(facts.count);
+      line.shipped += facts.count;
       break;
     case "stored":
-      line.stored += Number(facts.count);
+      line.stored += facts.count;
       break;
     case "received":
-      line.income += Number(facts.pounds);
+      line.income += facts.pounds;
       break;
     case "paid":
-      line.costs = (line.costs ?? 0) + Number(facts.pounds);
+      line.costs = (line.costs ?? 0) + facts.pounds;
       break;
     case "value-rose":
-      line.rose += Number(facts.steps);
+      line.rose += facts.steps;
   }
 }
 
 function enterRival({ rivals }: Production, { id, facts }: EventMessage): void {
-  const colour = RIVALS.find((one) => one === facts.colour);
-  if (colour === undefined) return;
   if (id === "rival-sold") {
-    rivals.push({ colour, sold: Number(facts.count), appeal: Number(facts.appeal), gets: "value", before: 0, after: 0 });
-    return;
+    const { colour, count: sold, appeal } = facts;
+    rivals.push({ colour, sold, appeal, gets: "value", before: 0, after: 0 });
+  } else if (id === "rival-value" || id === "rival-share") {
+    const line = rivals.find((one) => one.colour === facts.colour);
+    if (line === undefined) return;
+    line.before = facts.before;
+    [line.gets, line.after] = id === "rival-value" ? ["value", facts.value] : ["share", facts.shares];
   }
-  const line = rivals.find((one) => one.colour === colour);
-  if (line === undefined) return;
-  if (id === "rival-value") Object.assign(line, { gets: "value", before: Number(facts.before), after: Number(facts.value) });
-  if (id === "rival-share") Object.assign(line, { gets: "share", before: Number(facts.before), after: Number(facts.shares) });
 }

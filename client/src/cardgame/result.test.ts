@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EventMessage, Happened } from "$src/api/messages";
 import { result } from "./result";
 
-const event = (id: string, seat: number | null, facts: EventMessage["facts"] = {}): EventMessage => ({ id, seat, facts });
+const event = (id: string, seat: number | null, facts: object = {}) => ({ id, seat, facts }) as EventMessage;
 const move = (...events: EventMessage[]): Happened => ({ number: 1, position: 1, seat: 0, move: "done", at: "", events });
 
 describe("how the result came about", () => {

@@ -1,9 +1,11 @@
-import { RIVALS } from "$src/api/cardgame";
+import { RIVALS, type GameEvent } from "$src/api/cardgame";
 import type { Chapter, EventMessage, Happened } from "$src/api/messages";
 import type { ResultCell, ResultRow } from "$src/table/titles";
 import { t } from "$src/words/words.svelte";
 
 const END = "final-scoring";
+/** What the events of an id tell. */
+type Facts<Id> = Extract<GameEvent, { id: Id }>["facts"];
 
 /** Each company's way through the final scoring, step by step; what nobody has is left out. */
 export function result(happened: readonly Happened[], final: Chapter): ResultRow[] | null {
@@ -12,12 +14,12 @@ export function result(happened: readonly Happened[], final: Chapter): ResultRow
   if (end < 0) return null;
   const seats = final.figures.cash?.length ?? 0;
   const ways = Array.from({ length: seats }, (_, seat) => wayOf(events, end, seat));
-  const rivals = RIVALS.flatMap((colour) => events.slice(end).filter(({ id, facts }) => id === "rival-final-value" && facts.colour === colour));
+  const rivals = RIVALS.flatMap((colour) => events.slice(end).flatMap(({ id, facts }) => (id === "rival-final-value" && facts.colour === colour ? [facts] : [])));
 
   type Told = (way: Way) => ResultCell | null;
-  const row = (name: string, told: Told, rival: (facts: EventMessage["facts"]) => ResultCell | null, kind?: ResultRow["kind"]): ResultRow => ({
+  const row = (name: string, told: Told, rival: (facts: Facts<"rival-final-value">) => ResultCell | null, kind?: ResultRow["kind"]): ResultRow => ({
     name,
-    cells: [...ways.map((way) => (way.bankrupt && kind !== "result" ? null : told(way))), ...rivals.map(({ facts }) => rival(facts))],
+    cells: [...ways.map((way) => (way.bankrupt && kind !== "result" ? null : told(way))), ...rivals.map(rival)],
     kind,
   });
   const nothing = () => null;
@@ -60,7 +62,8 @@ interface Way {
 
 function wayOf(events: readonly EventMessage[], end: number, seat: number): Way {
   const mine = events.slice(end).filter((event) => event.seat === seat);
-  const sum = (id: string, fact: string): number => mine.reduce((found, event) => found + (event.id === id ? Number(event.facts[fact]) : 0), 0);
+  const told = <Id extends GameEvent["id"]>(one: Id): Facts<Id>[] => mine.flatMap(({ id, facts }) => (id === one ? [facts as Facts<Id>] : []));
+  const sum = <Id extends GameEvent["id"]>(id: Id, fact: keyof Facts<Id>): number => told(id).reduce((found, facts) => found + Number(facts[fact]), 0);
   return {
     bankrupt: events.some((event) => event.id === "bankrupt" && event.seat === seat),
     cash: sum("before-scoring", "cash"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { EventMessage } from "$src/api/messages";
 import { drawnBy, soloOrder } from "./rounds";
 
-const event = (id: string, facts: EventMessage["facts"] = {}): EventMessage => ({ id, seat: null, facts });
+const event = (id: string, facts: object = {}) => ({ id, seat: null, facts }) as EventMessage;
 
 const BEFORE = [event("decade-begins", { decade: 1 }), event("round", { good: "food" }), event("marker-drawn", { colour: "yellow" })];
 const LATER = [

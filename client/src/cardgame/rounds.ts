@@ -1,4 +1,4 @@
-import { DISCS, RIVALS, type Disc } from "$src/api/cardgame";
+import { RIVALS, type Disc } from "$src/api/cardgame";
 import type { EventMessage } from "$src/api/messages";
 import { COMPANIES } from "$src/table/companies";
 import { GOODS } from "$src/table/goods";
@@ -9,10 +9,10 @@ export function drawnBy(events: readonly EventMessage[]): (Disc | undefined)[][]
   let decade = -1;
   let round = -1;
   for (const { id, facts } of events) {
-    if (id === "decade-begins") decade = Number(facts.decade) - 1;
-    else if (id === "round") round = GOODS.findIndex((good) => good === facts.good);
+    if (id === "decade-begins") decade = facts.decade - 1;
+    else if (id === "round") round = GOODS.indexOf(facts.good);
     else if (id === "marker-drawn" && decade >= 0 && round >= 0) {
-      (drawn[decade] ??= [])[round] = DISCS.find((colour) => colour === facts.colour);
+      (drawn[decade] ??= [])[round] = facts.colour;
     }
   }
   return drawn;

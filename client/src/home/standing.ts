@@ -1,5 +1,5 @@
 import { DECADES } from "$src/api/cardgame";
-import type { SeatMessage, StandingMessage, TableMessage } from "$src/api/messages";
+import type { Position, SeatMessage, StandingMessage, TableMessage } from "$src/api/messages";
 import { capitalised, word } from "$src/words/words.svelte";
 
 /** What a table waits for, as far as I am concerned. */
@@ -91,11 +91,9 @@ export interface Stage {
 /** Cycles or rounds of a decade: one for each good. */
 const CYCLES = 4;
 
-export function stageOf(view: Record<string, unknown>): Stage | null {
-  const { year, active, decade, cycle, round, events } = view;
-  const within = cycle ?? round;
-  if (typeof decade !== "number" || typeof within !== "number" || typeof active !== "string") return null;
-  const decades = Array.isArray(events) ? events.length : DECADES;
+export function stageOf(view: Position["view"]): Stage {
+  const { decade, active } = view;
+  const [within, decades] = "cycle" in view ? [view.cycle, view.events.length] : [view.round, DECADES];
   const done = Math.max(0, Math.min(1, (decade * CYCLES + within) / (decades * CYCLES)));
-  return { ...(typeof year === "number" && { year }), decade: decade + 1, good: active, done };
+  return { ...("year" in view && { year: view.year }), decade: decade + 1, good: active, done };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { EventMessage, Happened } from "$src/api/messages";
 import { lineAt, linesOf, sinceMyTurn, stops, ticksOf } from "./log";
 
-const event = (id: string, facts: EventMessage["facts"] = {}): EventMessage => ({ id, seat: null, facts });
+const event = (id: string, facts: object = {}) => ({ id, seat: null, facts }) as EventMessage;
 const move = (position: number, seat: number, ...events: EventMessage[]): Happened => ({
   number: position, position, seat, move: "done", at: "", events,
 });
@@ -25,7 +25,7 @@ describe("the log", () => {
   });
 
   it("marks a company once where it goes on telling of it", () => {
-    const told = [0, 0, 1, 0].map((seat) => ({ ...event("paid"), seat }));
+    const told = [0, 0, 1, 0].map((seat) => ({ ...event("paid"), seat }) as EventMessage);
     expect(linesOf([], [move(1, 0, ...told)]).map((line) => line.mark)).toEqual([0, null, 1, 0]);
   });
 

@@ -14,8 +14,8 @@ export interface Line {
   heads: "decade" | "part" | null;
 }
 
-const DECADES = ["decade", "decade-begins"];
-const PARTS = ["economy", "round", "production", "home-market", "end-of-decade", "decade-ends", "final-scoring"];
+const DECADES: readonly EventMessage["id"][] = ["decade", "decade-begins"];
+const PARTS: readonly EventMessage["id"][] = ["economy", "round", "production", "home-market", "end-of-decade", "decade-ends", "final-scoring"];
 
 /** Moves do not change, so the lines of each are made once. */
 const made = new WeakMap<readonly EventMessage[], Line[]>();
@@ -54,9 +54,9 @@ export interface Tick {
 
 export function ticksOf(opening: EventMessage[], happened: readonly Happened[]): Tick[] {
   const ticks: Tick[] = [];
-  for (const { position, event, heads } of linesOf(opening, happened)) {
-    const { year, decade } = event.facts;
-    if (heads === "decade") ticks.push({ position, decade: String(year ?? ROMAN[Number(decade) - 1]) });
+  for (const { position, event } of linesOf(opening, happened)) {
+    if (event.id === "decade") ticks.push({ position, decade: `${event.facts.year}` });
+    else if (event.id === "decade-begins") ticks.push({ position, decade: ROMAN[event.facts.decade - 1]! });
   }
   return ticks;
 }

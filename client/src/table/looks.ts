@@ -1,19 +1,19 @@
 import type { Good } from "./goods";
 import { enter, named } from "./keys";
-import type { Played, SeenCompanies } from "./played.svelte";
+import type { Played } from "./played.svelte";
 
 const GOODS: Record<string, Good> = { f: "food", c: "clothes", u: "cutlery", l: "lamps" };
 const SEATS = ["1", "2", "3", "4"];
 const OWN = "0";
 
 /** The keys of every title: goods to go to, and companies to look at. */
-export function looks<View extends SeenCompanies>(table: Played<View, unknown>): Record<string, () => void> {
+export function looks(table: Played): Record<string, () => void> {
   const seats = [OWN, ...SEATS].map((key): [string, () => void] => [key, () => look(table, key)]);
   const goods = Object.entries(GOODS).map(([key, good]): [string, () => void] => [key, () => goTo(good)]);
   return Object.fromEntries([...goods, ...seats]);
 }
 
-function look<View extends SeenCompanies>(table: Played<View, unknown>, key: string): void {
+function look(table: Played, key: string): void {
   const seat = SEATS.indexOf(key);
   if (seat >= table.view.companies.length) return;
   table.look(key === OWN ? null : seat);

@@ -5,9 +5,9 @@ export type Phase = "turns" | "sale" | "over";
 
 /** The events by which the parts of a round begin. */
 export interface Beginnings {
-  turns: string;
-  sale: string;
-  over: readonly string[];
+  turns: EventMessage["id"];
+  sale: EventMessage["id"];
+  over: readonly EventMessage["id"][];
 }
 
 /** Where the round is after these events. */

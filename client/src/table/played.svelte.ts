@@ -1,14 +1,9 @@
-import type { EventMessage } from "$src/api/messages";
+import type { EventMessage, Position } from "$src/api/messages";
 import { NOTHING, type About } from "./about";
 import type { Session } from "./session.svelte";
 
-/** What every title shows of a table: its companies by seat. */
-export interface SeenCompanies {
-  companies: { seat: number }[];
-}
-
 /** A title's table as its panels see it: what is, what would be, which company is looked at closely. */
-export class Played<View extends SeenCompanies, Forecasts> {
+export class Played<View extends Position["view"] = Position["view"], Forecasts extends Position["forecast"] = Position["forecast"]> {
   /** The company that is looked at in the large place; null is one's own. */
   looked = $state<number | null>(null);
 
@@ -21,20 +16,20 @@ export class Played<View extends SeenCompanies, Forecasts> {
   }
 
   get view(): View {
-    return this.session.now!.view as unknown as View;
+    return this.session.now!.view as View;
   }
 
   /** What the table would look like after the move that is pointed at or chosen. */
   get would(): View | null {
-    return (this.session.would?.view as unknown as View | undefined) ?? null;
+    return (this.session.would?.view as View | undefined) ?? null;
   }
 
   get forecast(): Forecasts {
-    return this.session.now!.forecast as unknown as Forecasts;
+    return this.session.now!.forecast as Forecasts;
   }
 
   get wouldForecast(): Forecasts | null {
-    return (this.session.would?.forecast as unknown as Forecasts | undefined) ?? null;
+    return (this.session.would?.forecast as Forecasts | undefined) ?? null;
   }
 
   /** All that has happened up to the position that is looked at. */

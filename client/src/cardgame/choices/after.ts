@@ -3,10 +3,10 @@ import type { Outlook } from "$src/api/messages";
 
 /** My company after a move, as the server foretells it. */
 export function companyAfter(outlook: Outlook | undefined): CompanyView | null {
-  return (outlook?.company as unknown as CompanyView | null | undefined) ?? null;
+  return (outlook?.company ?? null) as CompanyView | null;
 }
 
 /** The forecast after a move, as the server foretells it. */
 export function forecastAfter(outlook: Outlook | undefined): Forecasts | null {
-  return (outlook?.forecast as unknown as Forecasts | null | undefined) ?? null;
+  return (outlook?.forecast ?? null) as Forecasts | null;
 }

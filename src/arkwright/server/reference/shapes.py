@@ -13,11 +13,24 @@ HEAD = "// What a table shows and tells. Made from src/arkwright/{} by `make cli
 PLAIN: dict[object, str] = {bool: "boolean", int: "number", str: "string", NoneType: "null"}
 GAMES = ("boardgame", "cardgame")
 """The packages of rules with declarations."""
+OF_A_GAME = {
+    "EventMessage": "GameEvent",
+    "Outlook.company": "CompanyView",
+    "Outlook.forecast": "Forecasts",
+    "Position.forecast": "Forecasts",
+    "Position.view": "View",
+}
+"""Messages, and fields of messages, that have the shape which their game declares."""
 
 
 def typescript(game: str) -> str:
     """The shapes in the order of their module, then the union of all events."""
     return "\n".join([HEAD.format(game), *Shapes(game).written()])
+
+
+def of_any_game(shape: str) -> str:
+    """A shape of which each game has its own."""
+    return " | ".join(f"{game}.{shape}" for game in GAMES)
 
 
 class Shapes:

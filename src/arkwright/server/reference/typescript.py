@@ -11,7 +11,8 @@ from arkwright.server.reference import moves, shapes
 
 HEAD = """\
 // The messages of the API. Made from src/arkwright/server/messages.py by `make client-types`.
-"""
+
+""" + "".join(f'import type * as {game} from "./{game}";\n' for game in shapes.GAMES)
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",
@@ -21,6 +22,7 @@ PLAIN: dict[type[inspect.Type], str] = {
     inspect.NoneType: "null",
     inspect.StrType: "string",
 }
+UNSHAPED = "Record<string, unknown>"
 
 
 def files() -> dict[str, str]:
@@ -41,6 +43,9 @@ def typescript() -> str:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
+    if struct.__name__ in shapes.OF_A_GAME:
+        shape = shapes.of_any_game(shapes.OF_A_GAME[struct.__name__])
+        return f"export type {struct.__name__} = {shape};\n"
     described = inspect.type_info(struct)
     assert isinstance(described, inspect.StructType)
     known, extends = base_of(struct)
@@ -54,7 +59,10 @@ def interface(struct: type[msgspec.Struct]) -> str:
         optional = not field.required and (
             issubclass(struct, messages.Form) or struct.__struct_config__.omit_defaults
         )
-        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {written(field.type)};")
+        kind = written(field.type)
+        if own := shapes.OF_A_GAME.get(f"{struct.__name__}.{field.name}"):
+            kind = kind.replace(UNSHAPED, shapes.of_any_game(own))
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {kind};")
     return "\n".join([*lines, "}", ""])
 
 
