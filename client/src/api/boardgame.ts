@@ -29,6 +29,9 @@ export const HIGHEST_CONTRACT = 10;
 
 export type MaybeGood = Good | "";
 
+/** What the importer gains, and how many workers return. */
+export type EconomyMarker = [number, number];
+
 /** The job market. */
 export interface Market {
   workers: number;
@@ -169,7 +172,7 @@ export interface View {
   order: number[];
   market: Market;
   importers: Record<Good, number>;
-  /** By decade: what the importer gains and how many workers return; null is face down. */
+  /** By decade; null is face down. */
   economy: Record<Good, ([number, number] | null)[]>;
   events: (string | null)[];
   /** Events that everybody saw before they were laid out. */

@@ -33,6 +33,8 @@ HIGHEST_CONTRACT = CAPACITIES[-1]
 MaybeGood = Good | Literal[""]
 ByGood = Annotated[dict[Good, T], EVERY]
 ByKind = Annotated[dict[FactoryKind, T], EVERY]
+EconomyMarker = Annotated[list[int], PAIR]
+"""What the importer gains, and how many workers return."""
 
 
 class Market(TypedDict):
@@ -183,8 +185,8 @@ class View(TypedDict):
     order: list[int]
     market: Market
     importers: ByGood[int]
-    economy: ByGood[list[Annotated[list[int], PAIR] | None]]
-    """By decade: what the importer gains and how many workers return; null is face down."""
+    economy: ByGood[list[EconomyMarker | None]]
+    """By decade; null is face down."""
     events: list[str | None]
     pool: list[str]
     """Events that everybody saw before they were laid out."""

@@ -1,5 +1,8 @@
 """What a seat observes of the board game, part by part, all editions alike."""
 
+from typing import TypedDict, cast
+
+from arkwright.boardgame import shapes
 from arkwright.boardgame.catalogue import edition_of
 from arkwright.boardgame.edition import (
     CAPACITIES,
@@ -13,8 +16,16 @@ from arkwright.boardgame.edition import (
     Edition,
 )
 from arkwright.boardgame.events import EVENTS
+from arkwright.boardgame.shapes import (
+    CompanyView,
+    Display,
+    Good,
+    MaybeGood,
+    Track,
+    TrackView,
+    View,
+)
 from arkwright.environments.parts import Count, Each, Entry, Fields, Number, OneOf, Place, Rows
-from arkwright.play.step import Json
 
 DRAWN = ()
 """Whatever has been turned up stays open to view."""
@@ -168,12 +179,49 @@ def factory_entry(edition: Edition) -> Entry:
     return Fields(entries)
 
 
-def arrange(view: Json, seat: int) -> dict[str, Json]:
+class Market(shapes.Market):
+    """The job market, and what comes from abroad."""
+
+    importers: shapes.ByGood[int]
+    economy: shapes.ByGood[list[shapes.EconomyMarker | None]]
+
+
+class Events(TypedDict):
+    """The events by decade, and those to come."""
+
+    decade: list[str | None]
+    unseen: list[str]
+    reserve: str | None
+    ongoing: list[str]
+
+
+class Company(CompanyView):
+    """A company, with some of what it has told in another way, too."""
+
+    assigned: dict[str, MaybeGood]
+    placed: list[str]
+    free: list[bool]
+    tracks: dict[Track, int]
+
+
+class Arranged(TypedDict):
     """A view in the shape of the parts: the own company first, then the seats after it."""
-    seats = len(view["companies"])
+
+    time: View
+    market: Market
+    events: Events
+    offer: shapes.Offer
+    company: Company
+    rivals: list[Company]
+    display: dict[Good, Display]
+    east_india: dict[Track, TrackView]
+
+
+def arrange(view: View, seat: int) -> Arranged:
+    companies = cast(list[Company], view["companies"])
+    seats = len(companies)
     influence = view["east_india"]
     tracks = influence["tracks"] if influence else {}
-    companies = view["companies"]
     for company in companies:
         company["assigned"] = company["tiles"]
         company["placed"] = company["spaces"]
@@ -182,11 +230,19 @@ def arrange(view: Json, seat: int) -> dict[str, Json]:
         company["tracks"] = {
             track: seen["spaces"][company["seat"]] for track, seen in tracks.items()
         }
-    events = {name: view[name] for name in ("unseen", "reserve", "ongoing")}
     return {
         "time": view,
-        "market": view["market"] | {name: view[name] for name in ("importers", "economy")},
-        "events": events | {"decade": view["events"]},
+        "market": {
+            **view["market"],
+            "importers": view["importers"],
+            "economy": view["economy"],
+        },
+        "events": {
+            "decade": view["events"],
+            "unseen": view["unseen"],
+            "reserve": view["reserve"],
+            "ongoing": view["ongoing"],
+        },
         "offer": view["offer"],
         "company": companies[seat],
         "rivals": [companies[(seat + n) % seats] for n in range(1, seats)],

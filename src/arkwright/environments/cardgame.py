@@ -1,5 +1,7 @@
 """What a seat observes of the card game, part by part."""
 
+from typing import TypedDict, cast
+
 from arkwright.cardgame.catalogue import edition_of
 from arkwright.cardgame.edition import (
     CARDS,
@@ -12,9 +14,16 @@ from arkwright.cardgame.edition import (
     Edition,
 )
 from arkwright.cardgame.rivals import COLOURS, DISCS
+from arkwright.cardgame.shapes import (
+    CompanyView,
+    FactoryView,
+    Good,
+    MaybeGood,
+    RivalsView,
+    View,
+)
 from arkwright.cardgame.table import LAST_DECADE
 from arkwright.environments.parts import Count, Each, Entry, Fields, Number, OneOf, Rows
-from arkwright.play.step import Json
 
 DRAWN = ("marker-drawn", "rival-placed")
 """The events that tell what came out of the bag, which later decades do not show."""
@@ -133,9 +142,31 @@ def opponents_entry(edition: Edition) -> Entry:
     )
 
 
-def arrange(view: Json, seat: int) -> dict[str, Json]:
+class Factory(FactoryView):
+    """A factory; one that is not there is all 0."""
+
+    open: bool
+
+
+class Company(CompanyView):
+    """A company, with the factory that the Foreman lies at."""
+
+    foreman: MaybeGood | None
+    factories: dict[Good, Factory]  # type: ignore[misc]
+
+
+class Arranged(TypedDict):
     """A view in the shape of the parts: the own company first, then the seats after it."""
-    companies = view["companies"]
+
+    time: View
+    market: View
+    company: Company
+    rivals: list[Company]
+    opponents: RivalsView | None
+
+
+def arrange(view: View, seat: int) -> Arranged:
+    companies = cast(list[Company], view["companies"])
     seats = len(companies)
     for company in companies:
         company["foreman"] = company["cards"].get("foreman")

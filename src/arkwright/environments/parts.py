@@ -54,6 +54,7 @@ class OneOf(Entry):
     """A word of a list: 1 at its place; all 0 for any other."""
 
     def __init__(self, words: Sequence[str | int]) -> None:
+        self.words = tuple(words)
         self.numbers = tuple(Named(str(word), 1) for word in words)
         self.rows = {
             word: [int(place == at) for place in range(len(words))] for at, word in enumerate(words)
@@ -122,6 +123,7 @@ class Fields(Entry):
     """Entries by the names of what they read."""
 
     def __init__(self, entries: Mapping[str, Entry]) -> None:
+        self.entries = entries
         self.numbers = tuple(
             under(name, number) for name, entry in entries.items() for number in entry.numbers
         )
