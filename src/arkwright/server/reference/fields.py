@@ -54,7 +54,7 @@ FIELDS = {
     "type": "The kind of message.",
     "values": "The values there are.",
     "version": "The version of the server.",
-    "view": "Everything on the table that these eyes may see; its shape is the title's.",
+    "view": "Everything on the table that these eyes may see, in the shape of its game.",
     "webhook": "Where my turns are announced; none if nowhere.",
     "Me.id": "The id of my profile.",
     "ComponentMessage.values": "Its numbers.",
