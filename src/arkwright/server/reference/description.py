@@ -19,6 +19,7 @@ import arkwright
 from arkwright.server import messages
 from arkwright.server.door import cookies
 from arkwright.server.messages import ChatNews, TableNews, Update, Watch
+from arkwright.server.reference import shapes
 from arkwright.server.reference.examples import EVENING, EXAMPLES, PARAMETERS, REFUSALS, Json
 from arkwright.server.reference.fields import FIELDS
 
@@ -149,8 +150,27 @@ def add_exact_types(schemas: Json) -> None:
             text = FIELDS.get(f"{name}.{field}") or FIELDS.get(field)
             if text and not meaning(inner):
                 inner["description"] = text
+    for game in shapes.GAMES:
+        add_shapes(schemas, shapes.Shapes(game))
     for schema in schemas.values():
         schema.setdefault("examples", [example(schema, schemas)])
+
+
+def add_shapes(schemas: Json, declared: shapes.Shapes) -> None:
+    """What a game shows, as `boardgame.View`, and the fields of messages that hold it."""
+    own = f"{declared.game}." + "{name}"
+    fields = [name.split(".") for name in shapes.OF_A_GAME if "." in name]
+    kinds = [declared.declared[shapes.OF_A_GAME[".".join(field)]] for field in fields]
+    shown, exact = msgspec.json.schema_components(kinds, ref_template=REFERENCE + own)
+    for name, schema in exact.items():
+        schemas[own.format(name=name)] = schema
+        for field, text in declared.fields(name):
+            if text:
+                schema["properties"][field]["description"] = text
+    for (message, field), shape in zip(fields, shown):
+        holds = schemas[message]["properties"][field]
+        known = [{"type": holds.pop("type")}] if "type" in holds else holds["anyOf"]
+        holds["anyOf"] = [*(one for one in known if one != {"type": "object"}), shape]
 
 
 def meaning(schema: Json) -> str:

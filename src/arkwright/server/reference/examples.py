@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+import arkwright
 from arkwright.server import messages as m
 from arkwright.server.problems import (
     Conflict,
@@ -25,6 +26,8 @@ EVENING = "2026-03-14T19:30:00Z"
 LATER = "2026-03-14T20:05:12Z"
 MOVE = "place factory 2"
 NEXT_MOVE = "build cutlery 1"
+
+GAME = arkwright.new("water-frame-2016", ["Richard", "Jedediah", "Strutt"], seed=1)
 
 PARAMETERS: dict[str, tuple[str, object]] = {
     "id": ("The id of a table.", TABLE),
@@ -154,8 +157,8 @@ POSITION: Json = {
     "position": 12,
     "seat": 0,
     "over": False,
-    "view": {"title": "water-frame-2016", "seat": 0, "year": 1770, "active": "food"},
-    "forecast": {"food": {"demand": 8, "importer": 2, "left": 5}},
+    "view": GAME.view(0),
+    "forecast": GAME.forecast(),
     "decision": DECISION,
     "undoable": 1,
     "standings": STANDINGS,

@@ -17,6 +17,8 @@ from arkwright.server.reference.examples import Json
 
 STYLE = "style.css"
 LOCAL = "http://127.0.0.1:8000"
+SCREEN = 80
+"""The lines of an example that are shown at once."""
 """Where `arkwright serve` listens if nobody says otherwise."""
 Asked = Request[Any, Any, Any]
 
@@ -297,14 +299,17 @@ class Page:
             tag("h3", tag("a", name, href=f"#{anchor(name)}")),
             prose(schema.get("description", "")),
             fields(schema),
-            tag("details", tag("summary", "Example"), shown(schema["examples"][0])),
+            shown(schema["examples"][0], longest=0),
             id=anchor(name),
         )
 
 
-def shown(value: object) -> Markup:
+def shown(value: object, longest: int = SCREEN) -> Markup:
+    """An example; one with more lines than this is opened by a click."""
     text = json.dumps(value, indent=2, ensure_ascii=False)
-    return tag("pre", tag("code", text), tabindex="0")
+    told = tag("pre", tag("code", text), tabindex="0")
+    folded = text.count("\n") >= longest
+    return tag("details", tag("summary", "Example"), told) if folded else told
 
 
 def who(operation: Json) -> str:

@@ -37,6 +37,7 @@ class Shapes:
     """The declarations of a game."""
 
     def __init__(self, game: str) -> None:
+        self.game = game
         module = import_module(f"arkwright.{game}.shapes")
         journal = import_module(f"arkwright.{game}.journal")
         self.events: dict[str, dict[str, object]] = journal.EVENTS
@@ -48,7 +49,7 @@ class Shapes:
     def written(self) -> Iterator[str]:
         for node, text in documented(self.source):
             if isinstance(node, ast.ClassDef):
-                yield comment(ast.get_docstring(node)) + self.interface(node)
+                yield comment(ast.get_docstring(node)) + self.interface(node.name)
             elif isinstance(node, ast.Assign):
                 alias = self.alias(ast.unparse(node.targets[0]))
                 if alias:
@@ -57,14 +58,21 @@ class Shapes:
         events = [f"  | {self.event(id)}" for id in self.events]
         yield "\n".join(events) + ";\n"
 
-    def interface(self, node: ast.ClassDef) -> str:
-        hints = get_type_hints(self.declared[node.name], include_extras=True)
-        lines = [f"export interface {node.name} {{\n"]
-        for field, text in documented(node.body):
-            if isinstance(field, ast.AnnAssign):
-                name = ast.unparse(field.target)
-                lines.append(comment(text, "  ") + f"  {name}: {self.kind(hints[name])};\n")
-        return "".join([*lines, "}\n"])
+    def interface(self, shape: str) -> str:
+        hints = get_type_hints(self.declared[shape], include_extras=True)
+        lines = [
+            comment(text, "  ") + f"  {name}: {self.kind(hints[name])};\n"
+            for name, text in self.fields(shape)
+        ]
+        return "".join([f"export interface {shape} {{\n", *lines, "}\n"])
+
+    def fields(self, shape: str) -> Iterator[tuple[str, str | None]]:
+        """The fields of a shape with the texts below them."""
+        for node in self.source:
+            if isinstance(node, ast.ClassDef) and node.name == shape:
+                for field, text in documented(node.body):
+                    if isinstance(field, ast.AnnAssign):
+                        yield ast.unparse(field.target), text
 
     def alias(self, name: str) -> str:
         """A number, the words that a text can be, or another name of a type."""
