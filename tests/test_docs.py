@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from arkwright import bots
-from arkwright.cli import app
+from arkwright.commands.app import app
 
 BOTS = Path(__file__).parents[1] / "docs" / "bots.md"
 EXAMPLES: list[str] = re.findall(

@@ -15,7 +15,7 @@ from arkwright.boardgame import comparison
 from arkwright.boardgame.comparison import COUNTED, ENTRIES, TITLES, Row, compare, message_ids
 from arkwright.boardgame.edition import Edition, read_sheet
 from arkwright.boardgame.switches import SWITCHES, Switches
-from arkwright.cli import app
+from arkwright.commands.app import app
 from arkwright.play import Sheet
 from arkwright.play.step import Json
 from arkwright.terminal import editions

@@ -32,7 +32,7 @@ MAY_USE = {
 }  # fmt: skip
 """What a room may import besides itself. The rooms that are not here are outermost."""
 
-OUTERMOST = {"__main__", "cli", "commands", "terminal"}
+OUTERMOST = {"__main__", "commands", "terminal"}
 FRONT_DOOR = "arkwright"
 STANDARD_ONLY = ("play", "boardgame", "cardgame", "bots", "extras", "files", FRONT_DOOR)
 """What `pip install arkwright` brings to life without anything else."""

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import arkwright
 from arkwright import locales
 from arkwright.cardgame.awards import AWARDS
-from arkwright.cli import app
+from arkwright.commands.app import app
 from arkwright.terminal import boardgame, saving
 from tests.titles import ahead
 

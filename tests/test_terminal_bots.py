@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from arkwright import bots
-from arkwright.cli import app
+from arkwright.commands.app import app
 
 PLAY = ("play", "--terminal", "--title", "card-game", "--seed", "3")
 AN_OWN_ONE = """

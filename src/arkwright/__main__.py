@@ -11,7 +11,7 @@ def main() -> None:
     """Run the command, or say what to install for it."""
     try:
         with extra("terminal", "the command line"):
-            from arkwright.cli import app
+            from arkwright.commands.app import app
     except MissingExtra as error:
         print(f"arkwright: {error}", file=sys.stderr)  # noqa: T201
         sys.exit(NOT_INSTALLED)

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 import arkwright
 from arkwright.arena.dataset import DataSet, take_stock
 from arkwright.arena.dataset_tables import GAMES, arrow_schema, position_columns
-from arkwright.cli import app
+from arkwright.commands.app import app
 from arkwright.environments import Observation
 from arkwright.play import ArkwrightError
 from tests.arena.given import ONCE, hear_interrupts, tournament

@@ -12,7 +12,7 @@ from arkwright import bots
 from arkwright.arena import strength
 from arkwright.arena.strength import Contest, Goal, Kept, contests
 from arkwright.arena.strength_paper import paper, verdict
-from arkwright.cli import app
+from arkwright.commands.app import app
 
 NAME = "card-game-3-clerk-random"
 DOCS = Path(__file__).parents[2] / "docs"

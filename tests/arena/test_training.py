@@ -16,7 +16,7 @@ from arkwright.arena.training import (
     train,
     trainee_for,
 )
-from arkwright.cli import app
+from arkwright.commands.app import app
 from arkwright.play import BadSetup
 
 TITLE = "spinning-mule"

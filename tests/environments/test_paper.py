@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import arkwright
 from arkwright.arena.dataset_tables import GAMES, POSITIONS
-from arkwright.cli import app
+from arkwright.commands.app import app
 from arkwright.environments import Observation
 from arkwright.environments.rewards import REWARDS
 

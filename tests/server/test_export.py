@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 import arkwright
 from arkwright import bots
-from arkwright.cli import app
+from arkwright.commands.app import app
 from arkwright.server.operating import lines
 from arkwright.server.storage import schema
 from arkwright.server.storage.database import Database

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
-from arkwright.cli import app
+from arkwright.commands.app import app
 from arkwright.server.operating.here import HOST, PORT, own_browser
 from tests.server.given import PATIENCE, until
 from tests.server.operating import ARKWRIGHT, running_command

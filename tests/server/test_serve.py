@@ -195,6 +195,6 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 def test_other_commands_do_not_wait_for_the_server() -> None:
     heavy = {"litestar", "sqlalchemy", "uvicorn", "alembic", "msgspec"}
-    code = f"import sys, arkwright.cli; print(*{heavy} & set(sys.modules))"
+    code = f"import sys, arkwright.commands.app; print(*{heavy} & set(sys.modules))"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=PATIENCE)
     assert ended.stdout == b"\n"

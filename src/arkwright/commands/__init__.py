@@ -1,1 +1,1 @@
-"""The commands that need more room than the command line has."""
+"""The command `arkwright`: one file for each command, put together in `app.py`."""

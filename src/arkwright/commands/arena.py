@@ -4,61 +4,31 @@ What it needs is imported when it runs: the other commands start without it.
 """
 
 import json
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
 
-import arkwright
-from arkwright import bots, files
+from arkwright import files
+from arkwright.commands.exit_codes import FAILED
 from arkwright.commands.options import (
     DEFAULT_TITLE,
     ComponentsOption,
     JsonOption,
     OptionsOption,
+    RayOption,
     SeatsOption,
     TitleOption,
-    chosen_options,
+    WorkersOption,
 )
+from arkwright.commands.progress import say
+from arkwright.commands.tournament import chosen_tournament, run_with_bar, whoever_plays
 
 if TYPE_CHECKING:
-    from arkwright.arena.ledger import Ledger
-    from arkwright.arena.match import Result
-    from arkwright.arena.running import Players
     from arkwright.arena.tournament import Tournament
 
-app = typer.Typer()
-
-FAILED = 1
-INTERRUPTED = 130
-
-WorkersOption = Annotated[
-    int | None, typer.Option("--workers", min=1, help="Processes; all cores by default.")
-]
-RayOption = Annotated[
-    str,
-    typer.Option(
-        "--ray",
-        metavar="ADDRESS",
-        help="Play on a Ray cluster: its address, auto for the one this machine belongs to, or "
-        "local to start one here.",
-    ),
-]
 PatienceOption = Annotated[
     float,
     typer.Option(
@@ -67,7 +37,6 @@ PatienceOption = Annotated[
 ]
 
 
-@app.command("arena")
 def play_tournament(
     title: TitleOption = DEFAULT_TITLE,
     names: Annotated[
@@ -147,126 +116,6 @@ def play_tournament(
             ledger.forget()
     if save is not None:
         say(f"The records are in {save}.")
-
-
-def chosen_tournament(
-    title: str,
-    names: str,
-    seats: int | None,
-    seed: int,
-    option: list[str] | None,
-    components: Path | None,
-) -> "Tournament":
-    """The tournament that somebody asks for, if it can be played."""
-    from arkwright.arena.tournament import Tournament
-
-    kind = arkwright.find_title(title)
-    return Tournament(
-        title,
-        tuple(bots.bring(name.strip()) for name in names.split(",")),
-        max(kind.seats) if seats is None else seats,
-        seed,
-        chosen_options(title, option),
-        files.read_toml(components) if components else None,
-    ).check()
-
-
-def whoever_plays(ray: str, workers: int | None) -> "Players":
-    """This machine, or a cluster."""
-    if ray:
-        from arkwright.arena import cluster
-
-        return cluster.play_on(ray, workers)
-    from arkwright.arena.crew import play_here
-
-    return lambda work, numbers: play_here(work, numbers, workers)
-
-
-def run_with_bar(
-    tournament: "Tournament",
-    games: int,
-    ledger: "Ledger",
-    players: "Players",
-    save: Path | None = None,
-    patience: float = 300.0,
-) -> int:
-    """Play what is not in the ledger; how many games that were."""
-    from arkwright.arena.running import left_of, run
-
-    left = len(left_of(tournament, games, ledger, save))
-    if 0 < left < games:
-        say(f"Going on after {games - left} of {games} games, kept in {ledger.path}.")
-    try:
-        results = run(tournament, games, ledger, players=players, save=save, patience=patience)
-        with bar("games", games, games - left) as progress, closing(results):
-            told: set[tuple[str, str]] = set()
-            for result in results:
-                if result.failure is not None:
-                    tell_failure(progress.console, result, told)
-                progress.advance(progress.task_ids[0])
-    except KeyboardInterrupt:
-        kept = sum(number in ledger.results for number in range(games))
-        say(
-            f"Interrupted: {kept} of {games} games are kept in {ledger.path}. "
-            "The same command goes on from there."
-        )
-        raise typer.Exit(INTERRUPTED) from None
-    return left
-
-
-class Speed(ProgressColumn):
-    """Games a second."""
-
-    def render(self, task: Task) -> Text:
-        return Text(f"{task.speed:.1f}/s" if task.speed else "", style="dim")
-
-
-@contextmanager
-def bar(what: str, total: int, done: int) -> Iterator[Progress]:
-    """A progress bar, where somebody can see it."""
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Speed(),
-        TimeRemainingColumn(),
-        console=stderr(),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
-        progress.add_task(what, total=total, completed=done)
-        yield progress
-
-
-def stderr() -> Console:
-    return Console(stderr=True, highlight=False)
-
-
-def say(sentence: str) -> None:
-    """Tell whoever sits here, beside what the command prints."""
-    stderr().print(sentence, markup=False, soft_wrap=True)
-
-
-def tell_failure(console: Console, result: "Result", told: set[tuple[str, str]]) -> None:
-    """The first failure of each kind of each bot, with what it takes to see it again."""
-    from arkwright.arena.match import KINDS
-
-    failure = result.failure
-    assert failure is not None
-    bot = result.bots[failure.seat] if failure.seat >= 0 else "nobody"
-    if (bot, failure.kind) in told:
-        return
-    told.add((bot, failure.kind))
-    who = f"{bot} in seat {failure.seat + 1} {KINDS[failure.kind]}: {failure.reason}."
-    if failure.seat < 0:
-        who = f"The game can't go on: {failure.reason}. Nobody wins it."
-    console.print(
-        f"Game {result.game + 1} (seed {result.seed}, {', '.join(result.bots)}): {who} "
-        f"To see it again, add --game {result.game + 1}.",
-        markup=False,
-        soft_wrap=True,
-        highlight=False,
-    )
 
 
 def repeat(tournament: "Tournament", number: int) -> None:

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 import arkwright
-from arkwright.commands.arena import INTERRUPTED, WorkersOption, bar, chosen_tournament, say
+from arkwright.commands.exit_codes import INTERRUPTED
 from arkwright.commands.options import (
     DEFAULT_TITLE,
     ComponentsOption,
@@ -21,16 +21,16 @@ from arkwright.commands.options import (
     OptionsOption,
     SeatsOption,
     TitleOption,
+    WorkersOption,
 )
+from arkwright.commands.progress import bar, say
+from arkwright.commands.tournament import chosen_tournament
 from arkwright.play import BadSetup
 
 if TYPE_CHECKING:
     from arkwright.arena.dataset import DataSet
 
-app = typer.Typer()
 
-
-@app.command("dataset")
 def make_data_set(
     title: TitleOption = DEFAULT_TITLE,
     names: Annotated[

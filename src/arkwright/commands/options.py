@@ -1,4 +1,4 @@
-"""What several commands ask for in the same words."""
+"""What several commands ask for in the same words, and what it comes to."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,8 +6,12 @@ from typing import Annotated
 import typer
 
 import arkwright
+from arkwright import bots, files
+from arkwright.play import BadSetup
 
 DEFAULT_TITLE = "water-frame-2016"
+DATABASE = "ARKWRIGHT_DATABASE"
+"""The variable of the environment that may name the database."""
 
 TitleOption = Annotated[str, typer.Option("--title", help="Which game; see `arkwright titles`.")]
 SeatsOption = Annotated[int | None, typer.Option("--seats", help="How many companies.")]
@@ -21,6 +25,38 @@ ComponentsOption = Annotated[
     typer.Option("--components", metavar="FILE", help="Corrections to printed numbers, as TOML."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+WorkersOption = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Processes; all cores by default.")
+]
+RayOption = Annotated[
+    str,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: its address, auto for the one this machine belongs to, or "
+        "local to start one here.",
+    ),
+]
+DatabaseOption = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar=DATABASE,
+        show_envvar=True,
+        show_default="a file in your data folder",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; one with a password is better "
+        "given by the environment.",
+    ),
+]
+BotOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar="MODULE:CLASS",
+        help="A bot of your own, which can be asked for by the name of its class; repeatable.",
+    ),
+]
 
 
 def chosen_options(title: str, options: list[str] | None) -> dict[str, str]:
@@ -30,3 +66,25 @@ def chosen_options(title: str, options: list[str] | None) -> dict[str, str]:
         name, equals, value = option.partition("=")
         chosen[name.strip()] = value.strip() if equals else True
     return arkwright.find_title(title).settle(chosen)
+
+
+def bots_for(names: str, seats: int) -> list[str]:
+    """A bot for each of so many seats: one name for all, or one name each."""
+    listed = [bots.bring(name.strip()) for name in names.split(",")]
+    if len(listed) == 1:
+        return listed * seats
+    if len(listed) != seats:
+        raise BadSetup(f"name one bot for all seats or one for each of the {seats}: {names}")
+    return listed
+
+
+def bring_bots(own: list[str] | None) -> dict[str, str]:
+    """The bots that somebody brings, loaded here so that a mistake is told before anybody plays."""
+    for name in own or []:
+        bots.bring(name)
+    return dict(bots.OWN)
+
+
+def default_database() -> str:
+    """The file that the tables are kept in if the operator names nothing else."""
+    return f"sqlite:///{files.data_folder() / 'arkwright.db'}"

@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from arkwright import files
-from arkwright.commands.arena import RayOption, WorkersOption, run_with_bar, say, whoever_plays
+from arkwright.commands.options import RayOption, WorkersOption
+from arkwright.commands.progress import say
+from arkwright.commands.tournament import run_with_bar, whoever_plays
 from arkwright.play import BadSetup
 
 if TYPE_CHECKING:
     from arkwright.arena.strength import Contest
 
-app = typer.Typer()
-
 PAPER = "strength.md"
 FIGURES = "strength"
 
 
-@app.command("strength")
 def measure_strength(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games each.")] = 1000,
     only: Annotated[

@@ -9,14 +9,10 @@ import typer
 
 from arkwright import files
 from arkwright.bots.trainee import Weights
-from arkwright.commands.arena import WorkersOption
-from arkwright.commands.options import TitleOption
+from arkwright.commands.options import TitleOption, WorkersOption
 from arkwright.play import BadSetup
 
-app = typer.Typer()
 
-
-@app.command("train")
 def train_weights(
     title: TitleOption,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the weights go.")],

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 import arkwright
-from arkwright.cli import app
+from arkwright.commands.app import app
 from tests.arena.given import ONCE, hear_interrupts
 
 ROOT = Path(__file__).parents[2]
