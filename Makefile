@@ -9,6 +9,7 @@
 # make bench-server how fast the server is, and what it keeps in memory
 # make compiled     the rules compiled by mypyc, playing the recorded games the same
 # make playthroughs the recorded games written anew, after a wanted change of the rules
+# make effects      the index of tiles, cards and events, docs/effects.md, written anew
 # make pictures     the main states in all sizes and colours, in build/screenshots
 #
 # Everything is installed into .venv and client/node_modules, once; a second call is instant.
@@ -34,7 +35,7 @@ WORDS   := $(wildcard src/arkwright/locales src/arkwright/locales/* src/arkwrigh
 CLIENT  := $(WORDS) $(wildcard client/*.*) $(shell find client/src client/public -not -name '.*')
 
 .PHONY: play terminal client client-types test quick lint tests quick-tests client-tests \
-  pictures format bench bench-server fuzz compiled playthroughs chromium clean help
+  pictures format bench bench-server fuzz compiled playthroughs effects chromium clean help
 
 help:
 	@sed -n 's/^# \{0,1\}//p' Makefile | sed '/^$$/q'
@@ -103,6 +104,9 @@ compiled: $(VENV)/.dev
 
 playthroughs: $(VENV)/.dev
 	$(BIN)/python -m tests.playthrough $(ARGS)
+
+effects: $(VENV)/.dev
+	$(BIN)/python -m tests.effects
 
 clean:
 	rm -rf $(VENV) $(MODULES) $(dir $(SITE)) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
