@@ -19,7 +19,7 @@ OWN_BOT = "class Greedy:"
 
 @pytest.fixture
 def mybot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The module of the bot that the paper brings, where somebody would save it."""
+    """The module of the bot that the doc brings, where somebody would save it."""
     (example,) = (example for example in EXAMPLES if OWN_BOT in example)
     (tmp_path / "mybot.py").write_text(example, "utf-8")
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""The editions compared: whatever differs is told, in every language, and in the paper."""
+"""The editions compared: whatever differs is told, in every language, and in the docs."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from arkwright.play import Sheet
 from arkwright.play.step import Json
 from arkwright.terminal import editions
 
-PAPER = Path(__file__).parents[1] / "docs" / "players" / "editions.md"
+DOC = Path(__file__).parents[1] / "docs" / "players" / "editions.md"
 SHEETS = [read_sheet(title) for title in TITLES]
 
 
@@ -52,9 +52,9 @@ def cells(topic: str) -> list[str]:
     return [editions.told(cell, "en") for cell in rows[0].cells]
 
 
-def test_the_paper_is_what_the_command_writes() -> None:
+def test_the_doc_is_what_the_command_writes() -> None:
     written = command("--markdown", "--language", "en")
-    assert PAPER.read_text("utf-8") == written, (
+    assert DOC.read_text("utf-8") == written, (
         "write it anew: arkwright editions --markdown --language en > docs/players/editions.md"
     )
 

@@ -1,4 +1,4 @@
-"""The paper on the strength of the bots: played once, made from what is kept."""
+"""The doc on the strength of the bots: played once, made from what is kept."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from arkwright import bots
 from arkwright.arena import strength
 from arkwright.arena.strength import Contest, Goal, Kept, contests
-from arkwright.arena.strength_paper import paper, verdict
+from arkwright.arena.strength_doc import document, verdict
 from arkwright.commands.app import app
 
 NAME = "card-game-3-clerk-random"
@@ -80,7 +80,7 @@ def kept(**figures: float) -> Kept:
         ((0.60, 0.58, 0.62), "no"),
     ],
 )
-def test_the_paper_says_plainly_which_goals_hold(
+def test_the_doc_says_plainly_which_goals_hold(
     figures: tuple[float, float, float], words: str
 ) -> None:
     share, low, high = figures
@@ -89,7 +89,7 @@ def test_the_paper_says_plainly_which_goals_hold(
         strength.SETTINGS[2], ("clerk", "random"), (Goal("clerk", "win_share", 0.75),)
     )
     assert verdict(contest.goals[0], found) == words
-    text = paper([(contest, found)], 1)
+    text = document([(contest, found)], 1)
     assert f"| 75 % | {words} |" in text
     holds = words.startswith("yes")
     assert f"Of 1 goals {int(holds)} hold, {int(not holds)} do not." in text
@@ -97,8 +97,8 @@ def test_the_paper_says_plainly_which_goals_hold(
     assert "| card-game | 3 | clerk | 0.010 | 0.020 |" in text
 
 
-def test_the_example_in_the_papers_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_in_the_docs_runs(capsys: pytest.CaptureFixture[str]) -> None:
     text = (DOCS / "arena.md").read_text("utf-8")
     (block,) = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    exec(compile(block, "arena.md", "exec"), {"__name__": "paper"})
+    exec(compile(block, "arena.md", "exec"), {"__name__": "doc"})
     assert "Mean(mean=1.0" in capsys.readouterr().out

@@ -88,8 +88,8 @@ class Desk:
         return self.page.locator(f'[data-moves="{written(move)}"]')
 
     def log(self) -> Locator:
-        """The log, opened if another of the papers lies above it."""
-        self.test("paper-log").click()
+        """The log, opened if another page lies above it."""
+        self.test("page-log").click()
         return self.test("log")
 
     # What the server says

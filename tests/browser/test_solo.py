@@ -92,8 +92,8 @@ def test_the_opponents_turn_is_told(desk: Desk) -> None:
         expect(log).to_contain_text(sentence)
 
 
-def test_the_paper_of_awards_says_how_each_stands(desk: Desk) -> None:
-    desk.test("paper-awards").click()
+def test_the_page_of_awards_says_how_each_stands(desk: Desk) -> None:
+    desk.test("page-awards").click()
     for award in desk.position()["view"]["awards"]:
         row = desk.test(f"award-{award['award']}")
         expect(row).to_contain_text(locales.word("award", award["award"]))

@@ -94,11 +94,11 @@ def test_two_people_and_a_watcher_at_one_table(visit: Visit) -> None:
         expect(other.page.locator("[data-move]")).to_have_count(0)
         expect(other.page.locator('[data-moves]:not([data-moves=""])')).to_have_count(0)
     # when Bob says something, then the others hear it
-    his.test("paper-chat").click()
+    his.test("page-chat").click()
     his.test("chat-text").fill("Good luck!")
     his.test("chat-send").click()
     for other in (hers, watched):
-        other.test("paper-chat").click()
+        other.test("page-chat").click()
         expect(other.test("log")).to_contain_text("Good luck!")
     # when Bob plays, then the bots do, and all see the next cycle
     plays_its_turn(his)

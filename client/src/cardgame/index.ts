@@ -47,7 +47,7 @@ export const prepare: Prepare = async (session) => {
       endOfTurn: (moves) => moves.find((move) => move.kind === "end-turn"),
       sheet: Sheet,
       news: opponentsActed,
-      papers: () => (table.solo ? [{ id: "awards", name: "client-card-awards", panel: Awards }] : []),
+      logPages: () => (table.solo ? [{ id: "awards", name: "client-card-awards", panel: Awards }] : []),
       automated: () => (table.solo ? RIVALS.map(nameOf) : []),
       result,
       afterwards: Earned,

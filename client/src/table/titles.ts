@@ -34,8 +34,8 @@ export interface Tab {
   panel: Component;
 }
 
-/** A paper that a title lays beside the log. */
-export interface Paper {
+/** A page that a title lays beside the log. */
+export interface LogPage {
   id: string;
   /** The id of its name. */
   name: string;
@@ -87,8 +87,8 @@ export interface TitleTable {
   sheet?: Component<{ happened: readonly Happened[] }>;
   /** Whether others did something worth reading in these moves, though none of them was theirs. */
   news?: (happened: readonly Happened[]) => boolean;
-  /** Papers of its own beside the log. */
-  papers?: () => Paper[];
+  /** Pages of its own beside the log. */
+  logPages?: () => LogPage[];
   /** The names of those who play without a seat, in the places after the seats. */
   automated?: () => string[];
   /** How the result came about, in the order in which it did; null if the game is not over. */

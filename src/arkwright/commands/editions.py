@@ -12,7 +12,7 @@ from arkwright.play import BadSetup
 
 def compare_editions(
     as_markdown: Annotated[
-        bool, typer.Option("--markdown", help="Print it as Markdown, for a paper.")
+        bool, typer.Option("--markdown", help="Print it as Markdown, for the docs.")
     ] = False,
     language: Annotated[
         str, typer.Option("--language", help="By default that of this computer, if it is spoken.")

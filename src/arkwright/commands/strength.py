@@ -16,7 +16,7 @@ from arkwright.play import BadSetup
 if TYPE_CHECKING:
     from arkwright.arena.strength import Contest
 
-PAPER = "strength.md"
+DOC = "strength.md"
 FIGURES = "strength"
 
 
@@ -32,16 +32,16 @@ def measure_strength(
         bool, typer.Option("--list", help="Name the contests, and which are missing.")
     ] = False,
     no_play: Annotated[
-        bool, typer.Option("--no-play", help="Only write the paper from what there is.")
+        bool, typer.Option("--no-play", help="Only write the doc from what there is.")
     ] = False,
     seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 1,
     workers: WorkersOption = None,
     ray: RayOption = "",
     folder: Annotated[
-        Path, typer.Option("--folder", metavar="DIR", help="Where the paper goes.")
+        Path, typer.Option("--folder", metavar="DIR", help="Where the doc goes.")
     ] = Path("docs"),
 ) -> None:
-    """Measure how strong the bots are: every grade against the next, and write the paper.
+    """Measure how strong the bots are: every grade against the next, and write the doc.
 
     What was played with the same bots already is not played again.
     """
@@ -59,10 +59,10 @@ def measure_strength(
         return
     for contest in [] if no_play else missing:
         play(contest, games, seed, ray, workers, figures)
-        # After each, so that an interruption leaves a paper of all that is known.
-        write(every, figures, seed, folder / PAPER)
-    write(every, figures, seed, folder / PAPER)
-    say(f"{folder / PAPER} is written.")
+        # After each, so that an interruption leaves a doc of all that is known.
+        write(every, figures, seed, folder / DOC)
+    write(every, figures, seed, folder / DOC)
+    say(f"{folder / DOC} is written.")
 
 
 def play(
@@ -87,9 +87,9 @@ def play(
 
 
 def write(every: list["Contest"], figures: Path, seed: int, path: Path) -> None:
-    """Write the paper from all that is kept."""
+    """Write the doc from all that is kept."""
     from arkwright.arena import strength
-    from arkwright.arena.strength_paper import paper
+    from arkwright.arena.strength_doc import document
 
     found = [(contest, strength.read(figures, contest)) for contest in every]
     stale = [
@@ -97,4 +97,4 @@ def write(every: list["Contest"], figures: Path, seed: int, path: Path) -> None:
         for contest, kept in found
         if kept is not None and not kept.is_of(contest.tournament(seed))
     ]
-    files.write(path, paper(found, seed, stale))
+    files.write(path, document(found, seed, stale))

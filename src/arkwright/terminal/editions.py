@@ -27,7 +27,7 @@ def tables(language: str) -> list[Table]:
 
 
 def markdown(language: str) -> str:
-    """The whole comparison as a paper."""
+    """The whole comparison as a doc."""
     lines = [f"# {said('edition-heading', language)}", "", said("edition-note", language)]
     for chapter, rows in compare().items():
         lines += ["", f"## {said(f'edition-chapter-{chapter}', language)}", ""]

@@ -1,9 +1,9 @@
-# What was, and how it came about: the papers beside the board, the history bar, the end and its
+# What was, and how it came about: the log and its neighbours beside the board, the history bar, the end and its
 # charts.
 
-## The papers
+## The log, chat, notes
 
-client-papers = Papiere
+client-log-panel = Protokoll, Chat, Notizen
 client-log = Protokoll
 client-log-to = Tisch bei Stellung { $position } ansehen
 client-log-earlier = Früheres

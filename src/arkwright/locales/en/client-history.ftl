@@ -1,9 +1,9 @@
-# What was, and how it came about: the papers beside the board, the history bar, the end and its
+# What was, and how it came about: the log and its neighbours beside the board, the history bar, the end and its
 # charts.
 
-## The papers
+## The log, chat, notes
 
-client-papers = Papers
+client-log-panel = Log, chat, notes
 client-log = Log
 client-log-to = Look at the table after move { $position }
 client-log-earlier = Earlier

@@ -1,9 +1,9 @@
-# What was, and how it came about: the papers beside the board, the history bar, the end and its
+# What was, and how it came about: the log and its neighbours beside the board, the history bar, the end and its
 # charts.
 
-## The papers
+## The log, chat, notes
 
-client-papers = Papiers
+client-log-panel = Journal, messages, notes
 client-log = Journal
 client-log-to = Voir la table après le coup { $position }
 client-log-earlier = Plus tôt

@@ -1,4 +1,4 @@
-"""The paper on the strength of the bots, made from what the contests came to."""
+"""The doc on the strength of the bots, made from what the contests came to."""
 
 from collections.abc import Iterable, Sequence
 
@@ -25,8 +25,8 @@ FIGURES = {
 }
 
 
-def paper(found: Found, seed: int, stale: Sequence[str] = ()) -> str:
-    """The paper, as Markdown. Contests named as stale were played by bots with other code."""
+def document(found: Found, seed: int, stale: Sequence[str] = ()) -> str:
+    """The doc, as Markdown. Contests named as stale were played by bots with other code."""
     blocks = [
         "# How strong the bots are",
         INTRODUCTION,

@@ -1,4 +1,4 @@
-"""The paper for researchers: its examples run as they stand, its tables leave nothing out."""
+"""The doc for researchers: its examples run as they stand, its tables leave nothing out."""
 
 import re
 import shlex
@@ -13,7 +13,7 @@ from arkwright.commands.app import app
 from arkwright.environments import Observation
 from arkwright.environments.rewards import REWARDS
 
-PAPER = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+DOC = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
 KEYS = re.compile(r"\d+|food|clothes|cutlery|lamps|sugar|cotton|silver|porcelain")
 """What only says which of several a number is about."""
 LEARNING, ENOUGH = "for number in range(100):", "for number in range(40):"
@@ -21,7 +21,7 @@ LEARNING, ENOUGH = "for number in range(100):", "for number in range(40):"
 
 
 def blocks(language: str) -> list[str]:
-    fenced = re.findall(r"^```(\w*)\n(.*?)^```$", PAPER, re.MULTILINE | re.DOTALL)
+    fenced = re.findall(r"^```(\w*)\n(.*?)^```$", DOC, re.MULTILINE | re.DOTALL)
     return [block for named, block in fenced if named == language]
 
 
@@ -34,7 +34,7 @@ def test_examples_run_and_the_learner_learns(
         if line.startswith("arkwright "):
             done = CliRunner().invoke(app, shlex.split(line)[1:])
             assert done.exit_code == 0, done.output
-    assert PAPER.count(LEARNING) == 1
+    assert DOC.count(LEARNING) == 1
     names: dict[str, list[bool]] = {}
     for block in blocks("python"):
         exec(compile(block.replace(LEARNING, ENOUGH), "research.md", "exec"), names)
@@ -47,9 +47,9 @@ def test_columns_are_documented() -> None:
     from arkwright.environments.openspiel import GAMES as SPIELS
 
     for column in (*GAMES, *POSITIONS):
-        assert f"| `{column.name}` | `{column.type}` | {column.meaning} |" in PAPER
+        assert f"| `{column.name}` | `{column.type}` | {column.meaning} |" in DOC
     for name in (*REWARDS, *SPIELS.values()):
-        assert f"`{name}`" in PAPER
+        assert f"`{name}`" in DOC
 
 
 @pytest.mark.parametrize("title", arkwright.titles())
@@ -57,10 +57,10 @@ def test_what_is_observed_is_documented(title: str) -> None:
     for seats in arkwright.find_title(title).seats:
         for name in Observation(title, seats).names:
             part, *words = [word for word in name.split(".") if not KEYS.fullmatch(word)]
-            assert f"`{part}`" in PAPER
+            assert f"`{part}`" in DOC
             if words[:1] == ["factories"]:
                 words = words[1:]
-            assert not words or f"`{words[0]}`" in PAPER, name
+            assert not words or f"`{words[0]}`" in DOC, name
 
 
 def test_the_table_of_an_observation_names_every_number_in_its_place() -> None:
