@@ -1,4 +1,4 @@
-"""docs/developers.md is true: what it names is there, and it leaves out no room, command or target."""
+"""What docs/developers.md names is there; no room, command or target is left out."""
 
 import re
 from collections.abc import Iterator
@@ -90,6 +90,14 @@ def test_every_room_has_its_line_in_the_house() -> None:
     for line in house[1].splitlines():
         name = line.split()[0]
         assert any(path.endswith(f"/{name}") or path == name for path in paths()) or name == "site/"
+
+
+@pytest.mark.parametrize(
+    "room", ["arena", "boardgame", "cardgame", "environments", "play", "terminal"]
+)
+def test_every_file_of_a_room_is_named(room: str) -> None:
+    for path in (SOURCE / room).rglob("*.py"):
+        assert path.name == "__init__.py" or path.name in {name.split("/")[-1] for name in CODE}
 
 
 def test_targets_and_commands_are_there() -> None:
