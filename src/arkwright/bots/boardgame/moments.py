@@ -27,9 +27,10 @@ from arkwright.bots.boardgame.exchange import shares_to_buy, spare_cash
 from arkwright.bots.boardgame.factory import opened
 from arkwright.bots.boardgame.harbour import ship_action, shipping
 from arkwright.bots.boardgame.influence import influence_bonus, take_influence
-from arkwright.bots.boardgame.offers import best_offer, invention_worth, ship_worth, tile_worth
+from arkwright.bots.boardgame.offers import best_offer, ship_worth
 from arkwright.bots.boardgame.outlook import Outlook
 from arkwright.bots.boardgame.sale import after_sale, call, declaration, overflow, press_attache
+from arkwright.bots.boardgame.tiles import invention_worth, tile_worth
 from arkwright.play import Move, Step
 from arkwright.play.step import Json
 

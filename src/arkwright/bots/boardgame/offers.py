@@ -1,21 +1,34 @@
-"""What the clerk thinks special markers are worth: tiles, advanced action markers, ships."""
+"""Which special marker the clerk thinks is worth most: tiles, advanced action markers, ships."""
 
 from arkwright.boardgame.company import Factory
-from arkwright.boardgame.edition import GOODS
+from arkwright.boardgame.edition import GOODS, INVESTOR
 from arkwright.boardgame.moves import Assign, Broker, TakeMarker, TakeShip, TakeTile
-from arkwright.boardgame.production.after_sale import PATRON_OF
 from arkwright.boardgame.special import half_price
 from arkwright.boardgame.vocabulary import DONE
-from arkwright.bots.boardgame.actions import machine_gain
-from arkwright.bots.boardgame.factory import invention_gain
 from arkwright.bots.boardgame.outlook import Outlook
+from arkwright.bots.boardgame.tiles import one_machine, tile_worth
 from arkwright.play import Move
 
-INVENTION_LEAD = 0.15
-"""The part of a modernisation's gain that comes from being ahead of the timetable."""
 INVESTOR_USE = 8.0
 """What a second action in the same turn gains by a use of the Investor."""
-GOOD_OF_PATRON = {kind: good for good, kind in PATRON_OF.items()}
+MOST_USES = 3.0
+"""How often an advanced marker is used at most; else in every fourth turn."""
+BETTER = {
+    "light-quality": 0.5,
+    "dark-quality": 0.9,
+    "light-distribution": 0.45,
+    "dark-distribution": 0.9,
+    "light-machinery": 0.3,
+    "dark-machinery": 0.8,
+}
+"""Levels or machines that a use of an advanced marker brings more than one of the own marker."""
+WORTH_TAKING = 0.5
+ANYTHING = -1000.0
+"""What an offer must be worth at least: where there is a choice, and where there is none."""
+MOVING = 3
+"""What a tile must be worth more at another factory to be moved there."""
+SHARES_NOW = 4
+"""What shares are worth more now than later."""
 
 
 def best_offer(outlook: Outlook, moves: list[Move]) -> tuple[float, Move]:
@@ -24,7 +37,7 @@ def best_offer(outlook: Outlook, moves: list[Move]) -> tuple[float, Move]:
     kept = 0.0
     if len(company.tiles) >= outlook.edition.tiles_held:
         kept = min(tile_worth(outlook, kind, good) for kind, good in company.tiles.items())
-    best = 0.5 if DONE in moves else -1000.0
+    best = WORTH_TAKING if DONE in moves else ANYTHING
     chosen: Move = DONE
     for move in moves:
         if isinstance(move, TakeTile):
@@ -37,130 +50,13 @@ def best_offer(outlook: Outlook, moves: list[Move]) -> tuple[float, Move]:
             worth = broker_worth(outlook, move.count)
         elif isinstance(move, Assign):
             worth = tile_worth(outlook, move.tile, move.good)
-            worth -= tile_worth(outlook, move.tile, company.tiles[move.tile]) + 3
+            worth -= tile_worth(outlook, move.tile, company.tiles[move.tile]) + MOVING
         else:
             continue
         if worth > best:
             best = worth
             chosen = move
     return (best, chosen) if chosen is not DONE else (0.0, DONE)
-
-
-def tile_worth(outlook: Outlook, kind: str, good: str) -> float:
-    """What a tile will save or bring until the end, at the end's worth, as far as that counts."""
-    return outlook.judgement.tiles.get(kind, 1.0) * tile_gain(outlook, kind, good)
-
-
-def tile_gain(outlook: Outlook, kind: str, good: str) -> float:
-    company = outlook.company
-    edition = outlook.edition
-    pound = outlook.pound
-    turns = outlook.turns
-    decades = len(edition.decades) - outlook.decade
-    if kind == "foreman":
-        return foreman_worth(outlook, good)
-    if kind == "workshop":
-        return workshop_worth(outlook, good)
-    if kind in GOOD_OF_PATRON:
-        return patron_worth(outlook, GOOD_OF_PATRON[kind])
-    if kind == "accountant":
-        return 1.5 * turns * pound
-    if kind == "administrator":
-        return 0.6 * turns
-    if kind == "broker":
-        return 10.0 * (decades - 1) + 8
-    if kind == "charisma":
-        return 3.0 if edition.switches.charisma_brings_marker else ties_worth(outlook)
-    if kind == "press-attache":
-        return ties_worth(outlook)
-    if kind == "developer":
-        behind = sum(1 for f in company.factories.values() if f.level < 3)
-        return 4.0 * behind * pound if decades > 1 else 0.0
-    if kind == "engineer":
-        return 4.0 * (decades - 1)
-    if kind == edition.machine_tile:
-        payers = len(outlook.table.companies) - 1
-        if edition.switches.pays_neighbours_only:
-            payers = min(2, payers) * edition.machine_tile_pounds
-        return 1.2 * payers * (turns / 4) * pound
-    if kind == "extra-shifts":
-        return 8.0
-    if kind in edition.invention_price and len(edition.invention_price) > 1:
-        # The Inventor of Water Frame, alone of his kind, was not worth it while taking him cost £5.
-        return invention_worth(outlook, kind)
-    if kind == "office":
-        return (3.0 * turns / 4 * pound) if company.ships else 1.0
-    if kind == "agent":
-        return 2.0 * turns / 4 if company.ships else 0.6
-    if kind == "patent":
-        return 3.0 * (decades - 0.5)
-    if kind == "school":
-        return 3.0 * (decades - 0.5)
-    if kind == "small-warehouse":
-        return 1.5 * decades
-    return 0.0
-
-
-def invention_worth(outlook: Outlook, kind: str) -> float:
-    """What the next use of the Inventor or the Tinkerer promises, less what is paid for it."""
-    used = outlook.company.inventions.get(kind, 0)
-    price = outlook.edition.invention_price[kind][used]
-    return INVENTION_LEAD * invention_gain(outlook) - price * outlook.pound
-
-
-def ties_worth(outlook: Outlook) -> float:
-    """The share spaces of ties that are won by a tile."""
-    productions = sum(outlook.prospects[good].phases for good in outlook.company.factories)
-    return 0.2 * productions * outlook.step
-
-
-def foreman_worth(outlook: Outlook, good: str) -> float:
-    factory = outlook.company.factories.get(good)
-    if factory is None:
-        return 0.0
-    phases = outlook.prospects[good].phases
-    before = outlook.foreman
-    outlook.foreman = ""
-    saved = outlook.running_costs(factory, phases)
-    outlook.foreman = good
-    saved -= outlook.running_costs(factory, phases)
-    outlook.foreman = before
-    return saved
-
-
-def workshop_worth(outlook: Outlook, good: str) -> float:
-    factory = outlook.company.factories.get(good)
-    if factory is None:
-        return 0.0
-    phases = outlook.prospects[good].phases
-    machines = sum(factory.machines)
-    upkeep = max(0, machines - 1 + min(2, outlook.turns // 4)) * phases
-    return upkeep + one_machine(outlook) * min(3.0, outlook.turns / 5)
-
-
-def one_machine(outlook: Outlook) -> float:
-    """What the most useful machine would save until the end."""
-    return max(
-        (machine_gain(outlook, factory) for factory in outlook.company.factories.values()),
-        default=0.0,
-    )
-
-
-def patron_worth(outlook: Outlook, good: str) -> float:
-    factory = outlook.company.factories.get(good)
-    if factory is None:
-        return 0.0
-    prospect = outlook.prospects[good]
-    before = prospect.patron
-    prospect.patron = False
-    prospect.forget()
-    without = outlook.factory_worth(factory, False)
-    prospect.patron = True
-    prospect.forget()
-    worth = outlook.factory_worth(factory, False) - without
-    prospect.patron = before
-    prospect.forget()
-    return worth
 
 
 def level_gain(outlook: Outlook, factory: Factory) -> float:
@@ -180,19 +76,13 @@ def best_level(outlook: Outlook) -> float:
 
 def marker_worth(outlook: Outlook, marker: str) -> float:
     """What an advanced marker does better than the own one, over the turns left."""
-    turns = outlook.turns - 1
-    uses = min(3.0, turns / 4)
-    shade, kind = marker.split("-")
-    dark = shade == "dark"
-    if kind == "quality":
-        return best_level(outlook) * uses * (0.9 if dark else 0.5)
-    if kind == "distribution":
-        return best_level(outlook) * uses * (0.9 if dark else 0.45)
-    if kind == "machinery":
-        return one_machine(outlook) * uses * (0.8 if dark else 0.3)
-    if kind == "investor":
+    uses = min(MOST_USES, (outlook.turns - 1) / 4)
+    if marker == INVESTOR:
         return INVESTOR_USE * uses
-    return 0.0
+    if marker not in BETTER:
+        return 0.0
+    gain = one_machine(outlook) if marker.endswith("machinery") else best_level(outlook)
+    return gain * uses * BETTER[marker]
 
 
 def ship_worth(outlook: Outlook, capacity: int, instead: int) -> float:
@@ -227,4 +117,4 @@ def broker_worth(outlook: Outlook, count: int) -> float:
     """Shares at half price now, against the Broker's later use."""
     saved = count * outlook.table.buying_price(outlook.company)
     saved -= half_price(outlook.table, outlook.company, count)
-    return saved * outlook.pound - tile_worth(outlook, "broker", "") + 4
+    return saved * outlook.pound - tile_worth(outlook, "broker", "") + SHARES_NOW

@@ -75,7 +75,7 @@ class Outlook:
             self.wages[index] = max(table.wage, USUAL_WAGES[edition.players][index])
         self.expect_shares(sum(phases[GOODS.index(good)] for good in company.factories))
         self.prospects: dict[str, Prospect] = {}
-        self.costs: dict[int, float] = {}
+        self.costs: dict[tuple[int, int, int, int, bool, bool, int], float] = {}
         """Wages and upkeep of all productions to come, by what a factory looks like."""
         for index, good in enumerate(GOODS):
             self.prospects[good] = self.prospect(good, phases[index], index >= cycle + 1)
@@ -182,7 +182,7 @@ class Outlook:
         quality = base + factory.quality
         goods = factory.output(edition)
         price = 0 if new_price else factory.price
-        key = (((price * 64 + goods) * 64 + quality) * 64 + base) * 32 + factory.distribution
+        key = (price, goods, quality, base, factory.distribution)
         total = prospect.sales.get(key, NOT_KNOWN)
         if total == NOT_KNOWN:
             total = self.sales_worth(prospect, factory, quality, goods, base, new_price)
@@ -237,9 +237,8 @@ class Outlook:
         """Wages and upkeep of all productions to come, at the end's worth (III.3, 6.IV)."""
         workers = sum(factory.workers)
         machines = sum(factory.machines)
-        helped = 2 * (self.foreman == factory.good) + (self.workshop == factory.good)
-        key = ((workers * 64 + machines) * 16 + factory.extra) * 8 + factory.level
-        key = (key * 4 + helped) * 8 + phases
+        foreman, workshop = self.foreman == factory.good, self.workshop == factory.good
+        key = (workers, machines, factory.extra, factory.level, foreman, workshop, phases)
         total = self.costs.get(key, NOT_KNOWN)
         if total == NOT_KNOWN:
             total = 0.0

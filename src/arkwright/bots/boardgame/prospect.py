@@ -67,9 +67,9 @@ class Prospect:
         self.largest_ship = 0
         self.lowest_price = 5
         self.top_price = 25
-        self.reaches: dict[int, int] = {}
-        self.best_prices: dict[int, tuple[float, int, int]] = {}
-        self.sales: dict[int, float] = {}
+        self.reaches: dict[tuple[int, int, int], int] = {}
+        self.best_prices: dict[tuple[int, int, int, int, int], tuple[float, int, int]] = {}
+        self.sales: dict[tuple[int, int, int, int, int], float] = {}
         """What all productions of a factory bring, costs not subtracted, by what it looks like."""
 
     def forget(self) -> None:
@@ -82,7 +82,7 @@ class Prospect:
 
         The next one sells if fewer than the demand have been sold by all who are called before.
         """
-        key = (later * 64 + appeal) * 64 + quality
+        key = (later, appeal, quality)
         known = self.reaches.get(key)
         if known is not None:
             return known
@@ -167,7 +167,7 @@ class Prospect:
         self, later: int, budget: int, quality: int, goods: int, base: int
     ) -> tuple[float, int, int]:
         """The most a production can be worth by a choice of price, that price, and the income."""
-        key = (((later * 64 + budget) * 64 + quality) * 32 + goods) * 32 + base
+        key = (later, budget, quality, goods, base)
         known = self.best_prices.get(key)
         if known is not None:
             return known

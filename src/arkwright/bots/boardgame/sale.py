@@ -7,8 +7,8 @@ from arkwright.boardgame.production.declaring import Declaration
 from arkwright.boardgame.production.sale import Seller, allocate
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import DONE, OFFER, SELL_STORED, STOP, USE, USE_2025
-from arkwright.bots.boardgame.offers import tile_worth
 from arkwright.bots.boardgame.outlook import Outlook
+from arkwright.bots.boardgame.tiles import tile_worth
 from arkwright.play import Move, Step
 from arkwright.play.step import Json
 
