@@ -16,10 +16,13 @@ from arkwright.commands.exit_codes import FAILED
 from arkwright.commands.options import (
     DEFAULT_TITLE,
     ComponentsOption,
+    GamesOption,
     JsonOption,
     OptionsOption,
     RayOption,
+    SaveOption,
     SeatsOption,
+    SeedsOption,
     TitleOption,
     WorkersOption,
 )
@@ -48,9 +51,9 @@ def play_tournament(
             "own package.module:Class. One that is named twice sits twice as often.",
         ),
     ] = "random,clerk",
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    games: GamesOption = 100,
     seats: SeatsOption = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 1,
+    seed: SeedsOption = 1,
     option: OptionsOption = None,
     components: ComponentsOption = None,
     workers: WorkersOption = None,
@@ -59,9 +62,7 @@ def play_tournament(
         Path | None, typer.Option("--plot", metavar="DIR", help="Draw it, as PNG and SVG.")
     ] = None,
     as_json: JsonOption = False,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="DIR", help="Write each game's record.")
-    ] = None,
+    save: SaveOption = None,
     results: Annotated[
         Path | None,
         typer.Option(

@@ -12,16 +12,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-import arkwright
 from arkwright.commands.exit_codes import INTERRUPTED
 from arkwright.commands.options import (
     DEFAULT_TITLE,
     ComponentsOption,
+    GamesOption,
     JsonOption,
     OptionsOption,
     SeatsOption,
+    SeedsOption,
     TitleOption,
     WorkersOption,
+    chosen_seats,
 )
 from arkwright.commands.progress import bar, say
 from arkwright.commands.tournament import chosen_tournament
@@ -41,13 +43,13 @@ def make_data_set(
             help="Who plays, as in `arkwright arena`: they change seats from game to game.",
         ),
     ] = "clerk",
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    games: GamesOption = 1000,
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="DIR", help="Where; what is there already is kept."),
     ] = None,
     seats: SeatsOption = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 1,
+    seed: SeedsOption = 1,
     option: OptionsOption = None,
     components: ComponentsOption = None,
     workers: WorkersOption = None,
@@ -67,7 +69,7 @@ def make_data_set(
 ) -> None:
     """Let bots play, and write games and positions as Parquet files."""
     if schema:
-        print_schema(title, max(arkwright.find_title(title).seats) if seats is None else seats)
+        print_schema(title, chosen_seats(title, seats))
         return
     if out is None:
         raise BadSetup("name a folder for the data set: --out DIR")

@@ -24,6 +24,11 @@ ComponentsOption = Annotated[
     Path | None,
     typer.Option("--components", metavar="FILE", help="Corrections to printed numbers, as TOML."),
 ]
+GamesOption = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+SeedsOption = Annotated[int, typer.Option("--seed", help="The same seed, the same games.")]
+SaveOption = Annotated[
+    Path | None, typer.Option("--save", metavar="DIR", help="Write each game's record.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 WorkersOption = Annotated[
     int | None, typer.Option("--workers", min=1, help="Processes; all cores by default.")
@@ -66,6 +71,12 @@ def chosen_options(title: str, options: list[str] | None) -> dict[str, str]:
         name, equals, value = option.partition("=")
         chosen[name.strip()] = value.strip() if equals else True
     return arkwright.find_title(title).settle(chosen)
+
+
+def chosen_seats(title: str, seats: int | None) -> int:
+    """How many play: as many as said, if the title has so many seats, else as many as can."""
+    kind = arkwright.find_title(title)
+    return len(kind.seat_names(max(kind.seats) if seats is None else seats))
 
 
 def bots_for(names: str, seats: int) -> list[str]:

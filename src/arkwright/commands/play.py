@@ -5,7 +5,6 @@ from typing import Annotated
 
 import typer
 
-import arkwright
 from arkwright import files
 from arkwright.commands.exit_codes import FAILED
 from arkwright.commands.options import (
@@ -20,20 +19,12 @@ from arkwright.commands.options import (
     bots_for,
     bring_bots,
     chosen_options,
+    chosen_seats,
     default_database,
 )
 from arkwright.extras import extra
 
-OF_THE_TERMINAL = (
-    "title",
-    "seats",
-    "opponents",
-    "seed",
-    "option",
-    "components",
-    "name",
-    "new",
-)
+OF_THE_TERMINAL = ("title", "seats", "opponents", "seed", "option", "components", "name", "new")
 """What is said of a game before it begins; in the browser that is asked there."""
 
 
@@ -76,9 +67,7 @@ def play(
     from arkwright import terminal as room
 
     bring_bots(bot)
-    kind = arkwright.find_title(title)
-    count = max(kind.seats) if seats is None else seats
-    kind.seat_names(count)
+    count = chosen_seats(title, seats)
     room.play(
         title,
         count,

@@ -4,25 +4,27 @@ import json
 import os
 import time
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-import arkwright
 from arkwright import files
 from arkwright.commands.options import (
     DEFAULT_TITLE,
     ComponentsOption,
+    GamesOption,
     JsonOption,
     OptionsOption,
+    SaveOption,
     SeatsOption,
+    SeedsOption,
     TitleOption,
     WorkersOption,
     bots_for,
     chosen_options,
+    chosen_seats,
 )
 from arkwright.commands.progress import bar
 
@@ -37,22 +39,18 @@ def simulate_games(
     bot: Annotated[
         str, typer.Option("--bot", help="Who plays: one name, or one for each seat, by commas.")
     ] = "random",
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 1,
+    games: GamesOption = 100,
+    seed: SeedsOption = 1,
     option: OptionsOption = None,
     components: ComponentsOption = None,
     as_json: JsonOption = False,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="DIR", help="Write each game's record.")
-    ] = None,
+    save: SaveOption = None,
     workers: WorkersOption = None,
 ) -> None:
     """Let bots play many games."""
     from arkwright.arena import Outcome, Plan, simulate, summarise
 
-    kind = arkwright.find_title(title)
-    count = max(kind.seats) if seats is None else seats
-    kind.seat_names(count)
+    count = chosen_seats(title, seats)
     plan = Plan(
         title,
         tuple(bots_for(bot, count)),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from arkwright import files
-from arkwright.commands.options import RayOption, WorkersOption
+from arkwright.commands.options import RayOption, SeedsOption, WorkersOption
 from arkwright.commands.progress import say
 from arkwright.commands.tournament import run_with_bar, whoever_plays
 from arkwright.play import BadSetup
@@ -34,7 +34,7 @@ def measure_strength(
     no_play: Annotated[
         bool, typer.Option("--no-play", help="Only write the doc from what there is.")
     ] = False,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 1,
+    seed: SeedsOption = 1,
     workers: WorkersOption = None,
     ray: RayOption = "",
     folder: Annotated[

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 import typer
 from rich.console import Console
 
-import arkwright
 from arkwright import bots, files
 from arkwright.commands.exit_codes import INTERRUPTED
-from arkwright.commands.options import chosen_options
+from arkwright.commands.options import chosen_options, chosen_seats
 from arkwright.commands.progress import bar, say
 
 if TYPE_CHECKING:
@@ -31,11 +30,10 @@ def chosen_tournament(
     """The tournament that somebody asks for, if it can be played."""
     from arkwright.arena.tournament import Tournament
 
-    kind = arkwright.find_title(title)
     return Tournament(
         title,
         tuple(bots.bring(name.strip()) for name in names.split(",")),
-        max(kind.seats) if seats is None else seats,
+        chosen_seats(title, seats),
         seed,
         chosen_options(title, option),
         files.read_toml(components) if components else None,
