@@ -15,7 +15,7 @@ from types import ModuleType
 import arkwright
 from arkwright import locales
 from arkwright.boardgame.events import EVENTS
-from arkwright.boardgame.moves import TILES
+from arkwright.boardgame.vocabulary import TILES
 from arkwright.cardgame.edition import CARDS, PATRONS
 from arkwright.play import Sheet, Step
 

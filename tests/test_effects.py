@@ -1,7 +1,7 @@
 """The index of tiles, cards and events is what the source says now, and leaves none out."""
 
 from arkwright.boardgame.events import EVENTS
-from arkwright.boardgame.moves import TILES
+from arkwright.boardgame.vocabulary import TILES
 from arkwright.cardgame.edition import CARDS
 from tests.effects import DOC, index
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from arkwright.boardgame.moves import INVENTIVE_TILES
 from arkwright.boardgame.production.after_sale import PATRON_OF
+from arkwright.boardgame.vocabulary import INVENTIVE_TILES
 from arkwright.bots.boardgame.actions import machine_gain
 from arkwright.bots.boardgame.factory import invention_gain
 from arkwright.bots.boardgame.outlook import Outlook
