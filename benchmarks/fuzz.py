@@ -42,9 +42,10 @@ MOST_SHOWN = 5
 
 def set_ups(title: str, seats: int) -> list[Options]:
     """The sets of options that a title is tried with."""
-    if title.startswith("water-frame"):
+    options = arkwright.find_title(title).options
+    if "patrons" in options:
         return list(WATER_FRAME)
-    if title != "card-game":
+    if "east-india" in options:
         return ARKWRIGHT_2025
     of_own: Options = {"random-factories": "yes"} if seats == 1 else {"draft": "yes"}
     each: list[Options] = [{name: value} for name, value in EXPERT.items()]

@@ -24,6 +24,7 @@ from rich.console import Console
 from rich.table import Table
 from timed import FOLDER, HEADER
 
+import arkwright
 from arkwright.server.settings import ENVIRONMENT, Settings
 from arkwright.server.storage.database import Database
 from arkwright.server.storage.upgrade import upgrade
@@ -33,7 +34,7 @@ GOAL = 50.0
 GOAL_MEMORY = 100.0
 """Kilobytes for a table where nothing happens."""
 RATE = 200
-TITLES = ("water-frame-2016", "water-frame-2014", "card-game", "arkwright-2025", "spinning-mule")
+TITLES = arkwright.titles()
 OPENING = 5
 """Moves that each table has before it is measured."""
 PROFILES = 20

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
+import { languageNames, wordFiles } from "./src/words/building";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -59,33 +60,6 @@ function symbolsInPage(): Plugin {
 const WORDS = "virtual:words";
 const LOCALES = here("../src/arkwright/locales");
 
-/** What only the server says, such as why a move is not possible. */
-const NOT_HERE = /^server\.ftl$|-refusals\.ftl$/;
-/** Words of the client that are loaded where they are wanted, and not with every page. */
-const ALONE: Record<string, string> = { "client-bots.ftl": "bots", "client-components.ftl": "components" };
-
-const messageFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
-
-/**
- * The files of words by language and room: the client's own, a game's, the names of a game's things,
- * a title's own words, and how editions differ. What every language says alike stands beside their folders.
- */
-function wordFiles(): Map<string, string[]> {
-  const rooms = new Map<string, string[]>();
-  for (const folder of readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    const language = folder.name;
-    const own = messageFiles(`${LOCALES}/${language}`).map((file) => `${language}/${file}`);
-    for (const path of [...messageFiles(LOCALES), ...own]) {
-      const file = path.replace(/^.*\//, "");
-      const [, title, kind = ""] = /^(.+?)-(client|editions|journal|moves|names|questions|refusals|sections|words)\b/.exec(file) ?? [];
-      const room = file in ALONE ? ALONE[file]! : title === undefined ? "client" : kind === "editions" ? kind : ["names", "words"].includes(kind) ? `${title}-${kind}` : title;
-      const key = `${language}/${room}`;
-      if (!NOT_HERE.test(file)) rooms.set(key, [...(rooms.get(key) ?? []), `${LOCALES}/${path}`]);
-    }
-  }
-  return rooms;
-}
-
 /** What a page says comes as one file for each room: many small ones take longer. */
 function words(): Plugin {
   return {
@@ -93,11 +67,12 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${WORDS}`)) return undefined;
-      const rooms = wordFiles();
+      const rooms = wordFiles(LOCALES);
       const room = id.slice(WORDS.length + 2);
       if (room === "") {
         const loads = [...rooms.keys()].map((key) => `"${key}": () => import("${WORDS}/${key}")`);
-        return `export default { ${loads.join(", ")} };`;
+        const names = JSON.stringify(languageNames(LOCALES));
+        return `export default { ${loads.join(", ")} }; export const languages = ${names};`;
       }
       const files = rooms.get(room) ?? [];
       for (const file of files) this.addWatchFile(file);
@@ -109,7 +84,7 @@ function words(): Plugin {
 export default defineConfig({
   plugins: [svelte(), words(), fontsFirst(), symbolsInPage(), packed()],
   resolve: {
-    alias: { $locales: here("../src/arkwright/locales"), $src: here("src") },
+    alias: { $locales: LOCALES, $src: here("src") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {

@@ -18,8 +18,9 @@ BESIDE = ("certainty", "source")
 @cache
 def edition_file(title: str) -> dict[str, Any]:
     """The tables of an edition file, laid over what is left of the edition it is based on."""
-    folder = resources.files(arkwright.TITLES[title]) / "editions"
+    folder = resources.files("arkwright") / arkwright.find_title(title).family / "editions"
     tables = tomllib.loads((folder / f"{title}.toml").read_text("utf-8"))
+    tables.pop("title", None)
     if "based_on" in tables:
         below = edition_file(tables.pop("based_on"))
         for path in tables.pop("dropped", []):

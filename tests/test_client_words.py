@@ -20,19 +20,17 @@ WHOLE = {
     "client-bot-": set(bots.GRADES),
     "client-expect-": {*bots.GRADES, "own"},
     "client-colour-": set(get_args(Colour)),
-    "client-language-": set(locales.languages()),
     "client-option-": {option for title in titles() for option in find_title(title).options},
     "client-style-": set(bots.STYLES),
     "client-symbol-": set(get_args(Symbol)),
 }
-"""How ids begin that the client puts together, as in t(`client-language-${language}`), and end."""
+"""How ids begin that the client puts together, as in t(`client-theme-${theme}`), and end."""
 OPEN = (
     "client-change-",
     "client-company-",
     "client-name-",
     "client-tab-",
     "client-theme-",
-    "client-title-note-",
     "client-unused-",
     "client-value-",
 )
@@ -40,7 +38,7 @@ OPEN = (
 
 CLIENTS = re.compile(r"^(?:[a-z-]+-)?client\b")
 """The names of the client's own files: `client-home.ftl`, `boardgame-client.ftl`."""
-FAMILIES = ("boardgame", "cardgame")
+FAMILIES = sorted({find_title(title).family for title in titles()})
 """How a game's files of words begin, and where its table is drawn."""
 SOURCE = Path(__file__).parents[1] / "client" / "src"
 QUOTED = re.compile(r"""(["'`])([a-z][a-z0-9-]*)\1""")

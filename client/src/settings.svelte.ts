@@ -1,9 +1,9 @@
 import { device } from "./kept";
-import { LANGUAGES, type Language } from "./words/words.svelte";
+import { LANGUAGES } from "./words/words.svelte";
 
 /** What a person has set for this device. */
 export interface Settings {
-  language: Language;
+  language: string;
   theme: "system" | "light" | "dark";
   /** Letters instead of the companies' shapes. */
   letters: boolean;
@@ -19,12 +19,12 @@ export interface Settings {
 
 const KEY = "arkwright-settings";
 
-function preferred(): Language {
+function preferred(): string {
   for (const wanted of navigator.languages) {
-    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    const found = LANGUAGES.find((language) => `${wanted.toLowerCase()}-`.startsWith(`${language}-`));
     if (found) return found;
   }
-  return "en";
+  return LANGUAGES[0]!;
 }
 
 function defaults(): Settings {
@@ -49,6 +49,7 @@ function stored(): Partial<Settings> {
 }
 
 export const settings = $state<Settings>({ ...defaults(), ...stored() });
+if (!LANGUAGES.includes(settings.language)) settings.language = preferred();
 
 /** Keep the settings, and show them on the page. */
 export function apply(): void {

@@ -9,6 +9,7 @@ import importlib
 import json
 import secrets
 from collections.abc import Sequence
+from functools import cache
 
 from arkwright.play import (
     ArkwrightError,
@@ -22,6 +23,7 @@ from arkwright.play import (
     Record,
     Refusal,
     Title,
+    editions,
 )
 from arkwright.play.errors import Sentences, without_words
 from arkwright.play.game import replay_from
@@ -48,29 +50,25 @@ __all__ = [
     "titles",
 ]
 
-TITLES = {
-    "water-frame-2016": "arkwright.boardgame",
-    "water-frame-2014": "arkwright.boardgame",
-    "arkwright-2025": "arkwright.boardgame",
-    "spinning-mule": "arkwright.boardgame",
-    "card-game": "arkwright.cardgame",
-}
-"""Every title, with the package that knows its rules. A package is read when it is first asked."""
-
 SEED_BITS = 48
 
 
 def titles() -> list[str]:
     """The names of all titles."""
-    return list(TITLES)
+    return [edition.name for edition in editions.titles()]
 
 
 def find_title(name: str) -> Title:
     """A title by its name, with its seats, options and moves."""
-    if name not in TITLES:
-        raise BadSetup(f"there is no title {name!r}; there are: {', '.join(TITLES)}")
-    found: Title = importlib.import_module(TITLES[name]).TITLES[name]
-    return found
+    return made(editions.find(name))
+
+
+@cache
+def made(edition: editions.EditionFile) -> Title:
+    """The title of an edition file; a package of rules is read when it is first asked."""
+    family = importlib.import_module(f"arkwright.{edition.family}")
+    title: Title = family.title_of(edition)
+    return title
 
 
 def new(

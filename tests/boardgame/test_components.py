@@ -7,7 +7,7 @@ import pytest
 
 import arkwright
 from arkwright import BadSetup
-from arkwright.boardgame.edition import GOODS, Edition, read_sheet
+from arkwright.boardgame.edition import GOODS, Edition
 from arkwright.boardgame.events import EVENTS
 from arkwright.boardgame.switches import SWITCHES
 from tests.editions import BESIDE, correction, edition_file, leaves, refusal
@@ -170,7 +170,7 @@ def test_a_correction_counts_and_stays_in_this_game() -> None:
     assert game.record.components == mine
     assert arkwright.replay(game.record.dumps()).moves == game.moves
     assert arkwright.from_position(game.position()).moves == game.moves
-    listed = read_sheet("water-frame-2016", mine).components()
+    listed = arkwright.find_title("water-frame-2016").sheet(mine).components()
     assert next(c for c in listed if c.name == "factory.food").source == "my copy"
 
 

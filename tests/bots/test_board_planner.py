@@ -10,7 +10,8 @@ from arkwright import bots
 from arkwright.boardgame.table import Table
 from arkwright.bots import Bot
 from arkwright.bots.boardgame.answers import Planner, answer
-from arkwright.bots.boardgame.judgement import Judgement, tuned
+from arkwright.bots.boardgame.judgement import Judgement
+from arkwright.bots.weights import trained
 
 TITLES_2025 = ("arkwright-2025", "spinning-mule")
 LEAST_MEAN = {"arkwright-2025": 450, "spinning-mule": 250}
@@ -21,7 +22,7 @@ DECISIONS_BETWEEN = 30
 
 
 def planner(title: str) -> Planner:
-    return Planner(Judgement(tuned(title, "director")))
+    return Planner(Judgement(trained(title, "-director")))
 
 
 @cache

@@ -101,7 +101,7 @@ def test_choosing_changes_nothing_and_comes_out_the_same_again(grade: str) -> No
 def test_who_has_no_time_left_plays_by_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = itertools.count(0.0, 1000.0)
     monkeypatch.setattr("arkwright.bots.cardgame.search.time.perf_counter", lambda: next(clock))
-    hurried = grades.make(random.Random(4), 3, "tycoon", "", 3.0)
+    hurried = grades.make(random.Random(4), "card-game", 3, "tycoon", "", 3.0)
     assert isinstance(hurried, Searcher)
     estimator = Estimator(hurried.judgement)
 

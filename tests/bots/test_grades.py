@@ -12,7 +12,8 @@ from arkwright import Game, Move, bots
 from arkwright.boardgame.table import Table
 from arkwright.bots.boardgame import grades, search
 from arkwright.bots.boardgame.answers import Planner
-from arkwright.bots.boardgame.judgement import Judgement, tuned
+from arkwright.bots.boardgame.judgement import Judgement
+from arkwright.bots.weights import trained
 
 PLANNING = ("clerk", "manager", "director", "tycoon")
 TABLES = [
@@ -57,7 +58,7 @@ def test_grades_play_every_board_game_to_its_end(title: str, seated: tuple[str, 
 def test_no_grade_sees_what_is_hidden(title: str) -> None:
     """Two games that differ only in what the seat may not know get the same move."""
     game = arkwright.new(title, seats=2, seed=11, **options_of(title))
-    player = Planner(Judgement(tuned(title, "director")))
+    player = Planner(Judgement(trained(title, "-director")))
     turns = differing = 0
     while not game.over:
         seat = game.seat
@@ -117,7 +118,7 @@ def played_out(monkeypatch: pytest.MonkeyPatch) -> PlayedOut:
 
 
 def the_planner() -> Planner:
-    return Planner(Judgement(tuned("spinning-mule", "tycoon")))
+    return Planner(Judgement(trained("spinning-mule", "-tycoon")))
 
 
 def searching(seed: int, turns: int = LAST_TURNS) -> search.Searcher:
@@ -130,7 +131,8 @@ def test_search_stops_when_its_time_is_up(
     ticks = itertools.count(0.0)
     monkeypatch.setattr("arkwright.bots.boardgame.search.time.perf_counter", lambda: next(ticks))
     game = before_the_last_turns(1)
-    move = grades.make(random.Random(1), "spinning-mule", "tycoon", "", 4.0).choose(game, game.seat)
+    tycoon = grades.make(random.Random(1), "spinning-mule", 2, "tycoon", "", 4.0)
+    move = tycoon.choose(game, game.seat)
     assert len(played_out) == 6, "two at a time, as long as less than 85 % of four seconds are gone"
     assert move in game.moves
 

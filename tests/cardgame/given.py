@@ -55,7 +55,7 @@ def a_table(
     have no neutral seller unless one is given, one player has opponents with no factory.
     """
     settled = arkwright.find_title(TITLE).settle(options)
-    table = Table(list(NAMES[:seats]), edition_of(seats, rules=rules), settled)
+    table = Table(list(NAMES[:seats]), edition_of(TITLE, seats, rules=rules), settled)
     table.decade = decade
     table.round = GOODS.index(active)
     table.start = start

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import arkwright
-from arkwright.cardgame.edition import CARDS, DEVELOPMENTS, GOODS, Edition, read_sheet
+from arkwright.cardgame.edition import CARDS, DEVELOPMENTS, GOODS, Edition
 from tests.editions import BESIDE, edition_file, refusal
 
 TITLE = "card-game"
@@ -52,7 +52,7 @@ def test_these_cards_have_the_same_kind_on_both_faces() -> None:
 @with_supply
 def test_the_supply_is_made_of_the_fronts_in_the_box(players: int) -> None:
     assert supply(players) <= Counter(TABLES["card"]["faces"]["front"])
-    assert Counter(Edition(players).supply) == supply(players)
+    assert Counter(Edition(TITLE, players).supply) == supply(players)
 
 
 @with_supply
@@ -123,7 +123,7 @@ def test_a_correction_counts_and_stays_in_this_game() -> None:
     assert game.record.components == mine
     assert arkwright.replay(game.record.dumps()).moves == game.moves
     assert arkwright.from_position(game.position()).moves == game.moves
-    listed = read_sheet(mine).components()
+    listed = arkwright.find_title(TITLE).sheet(mine).components()
     assert next(c for c in listed if c.name == "office").source == "my copy"
 
 

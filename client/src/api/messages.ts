@@ -83,6 +83,8 @@ export interface OptionOffer {
 
 export interface TitleOffer {
   name: string;
+  family: string;
+  icon: string;
   rules: number;
   seats: number[];
   options: OptionOffer[];
@@ -130,6 +132,7 @@ export interface TakeBackRequest {
 export interface TableMessage {
   id: string;
   title: string;
+  family: string;
   rules: number;
   options: Record<string, string>;
   components: Record<string, unknown> | null;

@@ -25,6 +25,12 @@ export const titles = {
   components: (title: string) => ask<m.ComponentMessage[]>("GET", `/titles/${title}/components`),
 };
 
+/** What a title says in words of its own, or of no title what all are called, as Fluent. */
+export async function words(language: string, title: string): Promise<string> {
+  const answer = await fetch(`/api${title && `/titles/${title}`}/words/${language}`);
+  return answer.ok ? answer.text() : "";
+}
+
 export const tables = {
   mine: (state: State, limit = 100) =>
     ask<m.TableMessage[]>("GET", `/tables?which=mine&state=${state}&limit=${limit}`),

@@ -45,7 +45,7 @@ test.each([
   ["de", "Bot: Magnat, Reeder", "Bot: Greedy"],
   ["fr", "robot : magnat, armateur", "robot : Greedy"],
 ] as const)("grade and style have words, and an own bot keeps its name (%s)", async (language, tycoon, own) => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
   await load(language, ["client", "bots"]);
   expect(t("client-plays-bot", botFacts("tycoon/shipper"))).toBe(tycoon);
   expect(t("client-plays-bot", botFacts("Greedy"))).toBe(own);

@@ -1,6 +1,7 @@
 import files from "virtual:words";
 import { describe, expect, it } from "vitest";
 import type { ComponentMessage } from "$src/api/messages";
+import { LANGUAGES } from "$src/words/words.svelte";
 import { blocksOf, pagesOf } from "./kinds";
 import { allCells, cellsOf, differs, sameCell, tally } from "./numbers";
 import { piecesOf } from "./pieces";
@@ -130,7 +131,7 @@ describe("the switches", () => {
   });
 
   it("have their words in a room that tables do not load", async () => {
-    for (const language of ["en", "de", "fr"]) {
+    for (const language of LANGUAGES) {
       expect((await files[`${language}/editions`]!()).default).toContain("switch-contracts-none =");
       expect((await files[`${language}/boardgame`]!()).default).not.toContain("switch-contracts");
     }

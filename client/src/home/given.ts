@@ -19,6 +19,7 @@ export function aTable(about: Partial<TableMessage> = {}): TableMessage {
   return {
     id: "k7m2p9x4qd",
     title: "water-frame-2016",
+    family: "boardgame",
     rules: 1,
     options: {},
     components: null,

@@ -5,12 +5,21 @@ import { aSeat, aTable } from "./given";
 
 const OFFER: Offer = {
   titles: [
-    { name: "card-game", rules: 1, seats: [1, 2], options: [{ name: "draft", values: ["no", "yes"], seats: [2] }] },
     {
       name: "water-frame-2016",
+      family: "boardgame",
+      icon: "factory",
       rules: 1,
       seats: [2, 3, 4],
       options: [{ name: "setup", values: ["predetermined", "free"], seats: [] }],
+    },
+    {
+      name: "card-game",
+      family: "cardgame",
+      icon: "share",
+      rules: 1,
+      seats: [1, 2],
+      options: [{ name: "draft", values: ["no", "yes"], seats: [2] }],
     },
   ],
   bots: ["random", "clerk", "director"],
@@ -21,7 +30,7 @@ const OFFER: Offer = {
 const first = () => firstChoices(OFFER)!;
 
 test("the first game is Water Frame 2016, predetermined, against three clerks", () => {
-  expect(tableForm(first(), OFFER.titles[1]!)).toEqual({
+  expect(tableForm(first(), OFFER.titles[0]!)).toEqual({
     title: "water-frame-2016",
     options: { setup: "predetermined" },
     seats: [{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "clerk" })],
@@ -35,8 +44,8 @@ test("the first game is Water Frame 2016, predetermined, against three clerks", 
   });
 });
 
-test("a server without our title offers its first one", () => {
-  expect(firstChoices({ ...OFFER, titles: [OFFER.titles[0]!] })?.title).toBe("card-game");
+test("the first title that is offered is the first choice", () => {
+  expect(firstChoices({ ...OFFER, titles: [OFFER.titles[1]!] })?.title).toBe("card-game");
   expect(firstChoices({ ...OFFER, titles: [] })).toBeNull();
 });
 
@@ -46,13 +55,13 @@ test("modules are seen at once, other options on demand", () => {
 });
 
 test("another title brings its own options and has no more seats than it may", () => {
-  const choices = forTitle(first(), OFFER.titles[0]!, "clerk");
+  const choices = forTitle(first(), OFFER.titles[1]!, "clerk");
   expect(choices.options).toEqual({ draft: "no" });
   expect(choices.seats).toHaveLength(2);
 });
 
 test("an option that does not go with the seats is not sent", () => {
-  const [cards] = OFFER.titles;
+  const [, cards] = OFFER.titles;
   const two = { ...forTitle(first(), cards!, "clerk"), options: { draft: "yes" } };
   expect(tableForm(two, cards!).options).toEqual({ draft: "yes" });
   expect(tableForm({ ...two, seats: seated(two.seats, 1, "clerk") }, cards!).options).toEqual({});
@@ -71,13 +80,13 @@ test("a choice of a seat can be written and read", () => {
 test("the style of a bot is sent, and the button tells the grade", () => {
   const choices = { ...first(), seats: [read("me"), { kind: "bot" as const, bot: "clerk/shipper" }] };
   expect(written(choices.seats[1]!)).toBe("bot clerk");
-  expect(tableForm(choices, OFFER.titles[1]!).seats[1]).toEqual({ kind: "bot", bot: "clerk/shipper" });
+  expect(tableForm(choices, OFFER.titles[0]!).seats[1]).toEqual({ kind: "bot", bot: "clerk/shipper" });
   expect(startWords(choices).facts["grade"]).toBe("clerk");
 });
 
 test("names at one screen are sent without the space around them", () => {
   const choices = { ...first(), seats: [{ kind: "me" as const, name: " Ada " }, { kind: "me" as const, name: "" }] };
-  expect(tableForm(choices, OFFER.titles[1]!).seats).toEqual([{ kind: "me", name: "Ada" }, { kind: "me" }]);
+  expect(tableForm(choices, OFFER.titles[0]!).seats).toEqual([{ kind: "me", name: "Ada" }, { kind: "me" }]);
   expect(startWords(choices).id).toBe("client-start-here");
 });
 

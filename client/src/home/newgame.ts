@@ -24,13 +24,11 @@ export interface Choices {
   shuffle: boolean;
 }
 
-/** What a first game is played as, as far as the server offers it. */
-const FIRST_TITLE = "water-frame-2016";
 const MODULES = ["east-india", "asymmetric"];
 
-/** Me against bots, at a full table, with every option as printed. */
+/** Me against bots, at a full table of the first title, with every option as printed. */
 export function firstChoices(offer: Offer): Choices | null {
-  const title = offer.titles.find((one) => one.name === FIRST_TITLE) ?? offer.titles[0];
+  const [title] = offer.titles;
   if (title === undefined) return null;
   return {
     title: title.name,

@@ -107,21 +107,9 @@ export interface Layout {
 /** Prepares a title's table for a session: what it needs is loaded, its context is set. */
 export type Prepare = (session: Session) => Promise<{ title: TitleTable; provide: () => void }>;
 
-/** A title's table, and the rooms whose words it speaks; the words of a later one come first. */
-interface Room {
-  prefix: string;
-  words: string[];
-  load: () => Promise<{ prepare: Prepare }>;
-}
+const TABLES = import.meta.glob<{ prepare: Prepare }>("../*/index.ts");
 
-const boardGame = () => import("../boardgame/index");
-const ROOMS: Room[] = [
-  { prefix: "water-frame", words: ["boardgame"], load: boardGame },
-  { prefix: "arkwright-2025", words: ["boardgame", "arkwright-2025"], load: boardGame },
-  { prefix: "spinning-mule", words: ["boardgame", "arkwright-2025", "spinning-mule"], load: boardGame },
-  { prefix: "card-game", words: ["cardgame"], load: () => import("../cardgame/index") },
-];
-
-export function roomOf(title: string) {
-  return ROOMS.find((room) => title.startsWith(room.prefix));
+/** What draws the tables of a family of titles: the room of its name. */
+export function roomOf(family: string) {
+  return TABLES[`../${family}/index.ts`];
 }

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import files from "virtual:words";
+import files, { languages } from "virtual:words";
+import { words as served } from "$src/api/server";
 import type { DecisionMessage, EventMessage, MoveMessage } from "$src/api/messages";
 
 /**
@@ -9,50 +10,57 @@ import type { DecisionMessage, EventMessage, MoveMessage } from "$src/api/messag
 export type Fact = string | number | boolean;
 export type Facts = Record<string, Fact>;
 
-export const LANGUAGES = ["en", "de", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Every language that there are words in, English first, and how each calls itself. */
+export const LANGUAGES = Object.keys(languages);
+export const languageName = (language: string) => languages[language] ?? language;
 
 /** Facts that read as the name of who sits there: seats count from 0, players from 1. */
 const FIRST: Record<string, number> = { seat: 0, player: 1 };
-/** How the rooms end with the words that a title has of its own. */
-const WORDS = "-words";
 const NONE = "none";
 /** What the format of numbers writes for a minus. */
 const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu;
 
-let language = $state<Language>("en");
-let bundle = $state.raw(new FluentBundle("en"));
+let language = $state(LANGUAGES[0]!);
+let bundle = $state.raw(new FluentBundle(LANGUAGES[0]!));
 let rooms: string[] = [];
-/** The rooms whose titles' own words are in use, those of the last first. */
-let own: string[] = [];
+/** The title whose own words are in use; of no title, what all are called; or nothing of titles yet. */
+let own: string | null = null;
 let loads = 0;
 
-export function currentLanguage(): Language {
+export function currentLanguage(): string {
   return language;
 }
 
 /**
- * Load the sentences of these rooms, by how their names begin, in a language. What was loaded before
- * stays, but not the words in which only the tables of another title say it.
+ * Load the sentences of these rooms, by how their names begin, in a language, and the words in which
+ * the tables of a title say it. What was loaded before stays, but not the words of another title.
  */
-export async function load(wanted: Language, prefixes: string[] = []): Promise<void> {
+export async function load(wanted: string, prefixes: string[] = [], title = own): Promise<void> {
   const ticket = ++loads;
   rooms = [...rooms, ...prefixes.filter((room) => !rooms.includes(room))];
-  if (prefixes.length > 0) own = prefixes;
+  own = title;
   const next = new FluentBundle(wanted, { useIsolating: false });
   const paths = Object.keys(files).filter((path) => {
     const [folder, name] = path.split("/") as [string, string];
-    return folder === wanted && !name.endsWith(WORDS) && rooms.some((room) => name.startsWith(room));
+    return folder === wanted && rooms.some((room) => name.startsWith(room));
   });
-  paths.push(...own.map((room) => `${wanted}/${room}${WORDS}`).filter((path) => path in files));
-  const texts = await Promise.all(paths.map(async (path) => (await files[path]!()).default));
+  const built = paths.map(async (path) => (await files[path]!()).default);
+  // Without the words of titles all can still be read.
+  const ofTitles = own === null ? [] : [served(wanted, own).catch(() => "")];
+  const texts = await Promise.all([...built, ...ofTitles]);
   // A later call asks for at least the same rooms, perhaps in another language.
   if (ticket !== loads) return;
   for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
   language = wanted;
   document.documentElement.lang = wanted;
+  document.documentElement.dataset["words"] = t("client-word-length");
 }
+
+/** The rooms with the names of things of all games. */
+export const NAMES = Object.keys(files)
+  .filter((path) => path.startsWith(`${LANGUAGES[0]}/`) && path.endsWith("-names"))
+  .map((path) => path.split("/")[1]!);
 
 /** Load the sentences of one more room, wherever we are. */
 export async function beside(room: string): Promise<void> {

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import arkwright
 from arkwright import bots
+from arkwright.bots import house
+from arkwright.play.editions import titles
 
 LENGTH = 12
 PACKAGE = "__init__.py"
@@ -32,15 +34,17 @@ def fingerprint(name: str, title: str) -> str:
     def uses(path: Path) -> set[Path]:
         return beside(path, folder)
 
-    own = arkwright.TITLES[title]
-    others = set(arkwright.TITLES.values()) - {own}
+    family = arkwright.find_title(title).family
+    families = {edition.family for edition in titles()}
     counted = {first}
-    waiting = [first]
+    if first == find(house.__name__):
+        counted.add(find(house.PLAYERS.format(family)) or first)
+    waiting = list(counted)
     while waiting:
         for path in uses(waiting.pop()) - counted:
             known = all_imports(path, uses)
-            games = {game for game in (own, *others) if knows(known, game)}
-            if own in games or not games:
+            games = {game for game in families if knows(known, f"arkwright.{game}")}
+            if family in games or not games:
                 counted.add(path)
                 waiting.append(path)
     packages = {path.parent for path in counted if path == first or path.name != PACKAGE}

@@ -5,6 +5,7 @@ in the same seats, and the weights move towards the changes that did best. Chanc
 many small steps, where picking a single winner would mostly pick luck.
 """
 
+import importlib
 import itertools
 import math
 import random
@@ -14,9 +15,8 @@ from statistics import mean
 
 import arkwright
 from arkwright.arena.simulation import game_seed, spread
-from arkwright.bots.boardgame.training import TRAINEE as BOARD_PLANNER
-from arkwright.bots.cardgame.training import TRAINEE as CARD_PLANNER
-from arkwright.bots.trainee import Trainee, Weights
+from arkwright.bots.trainee import Trainee
+from arkwright.bots.weights import Weights
 from arkwright.play import BadSetup, Game
 from arkwright.play.title import Options
 
@@ -99,7 +99,9 @@ class Trial:
 
 def trainee_for(title: str) -> Trainee:
     """The planner that plays a title."""
-    return CARD_PLANNER if title == "card-game" else BOARD_PLANNER
+    family = arkwright.find_title(title).family
+    trainee: Trainee = importlib.import_module(f"arkwright.bots.{family}.training").TRAINEE
+    return trainee
 
 
 def lead(trial: Trial) -> float:

@@ -10,14 +10,16 @@ from arkwright.boardgame import (  # the steps of every chapter, so that positio
     turn,
 )
 from arkwright.boardgame.catalogue import edition_of
-from arkwright.boardgame.edition import read_sheet
+from arkwright.boardgame.edition import MODULES
 from arkwright.boardgame.older import brought_up
 from arkwright.boardgame.production import phase
 from arkwright.boardgame.rules import RULES
 from arkwright.boardgame.setup import lay_out
+from arkwright.boardgame.switches import Switches
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import VOCABULARY, VOCABULARY_2025
 from arkwright.play import BadRecord, Option, Sheet, Title, Vocabulary
+from arkwright.play.editions import EditionFile
 from arkwright.play.step import Json, steps_of
 from arkwright.play.title import Options
 
@@ -28,38 +30,35 @@ OPTIONS = (*SETUP, Option("patrons", ("no", "yes")), Option("close-ban", ("actio
 OPTIONS_2025 = (*SETUP, Option("east-india", ("no", "yes")), Option("asymmetric", ("no", "yes")))
 
 
-class Layout:
-    """Lays out and reads the tables and the file of one edition."""
-
-    def __init__(self, title: str) -> None:
-        self.title = title
-
-    def lay_out(
-        self, names: list[str], seed: int, options: Options, components: Json, rules: int
-    ) -> Table:
-        return lay_out(self.title, names, seed, options, components, rules)
-
-    def sheet(self, corrections: Json) -> Sheet:
-        return read_sheet(self.title, corrections)
-
-    def read_table(self, value: Json, options: Options, components: Json, rules: int) -> Table:
-        try:
-            edition = edition_of(self.title, len(value["names"]), components, rules)
-            return Table.from_json(brought_up(value), edition, options, STEPS)
-        except BadRecord:
-            raise
-        except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
-            raise BadRecord(f"the position can't be read: {error!r}") from None
+def title_of(edition: EditionFile) -> Title:
+    """The title of an edition file: which moves and options it has follows from its switches."""
+    sheet = Sheet(edition.name, edition.tables)
+    options = OPTIONS_2025 if MODULES in edition.tables else OPTIONS
+    return Title(edition, RULES, (2, 3, 4), options, vocabulary_of(sheet), lay_out, read_table)
 
 
-def title(name: str, options: tuple[Option, ...], vocabulary: Vocabulary) -> Title:
-    layout = Layout(name)
-    return Title(
-        name, RULES, (2, 3, 4), options, vocabulary, layout.lay_out, layout.read_table, layout.sheet
+def vocabulary_of(sheet: Sheet) -> Vocabulary:
+    """The moves of Water Frame or those of 2025; all where an edition's switches need both."""
+    switches = Switches(sheet)
+    of_water_frame = not (switches.sale_is_declared and switches.both_ships)
+    of_2025 = (
+        MODULES in sheet.tables
+        or switches.sale_is_declared
+        or switches.both_ships
+        or switches.press_attache
+        or switches.moves_before_firing
+        or switches.contract_limit
     )
+    if of_water_frame and of_2025:
+        return Vocabulary([list(VOCABULARY), list(VOCABULARY_2025)])
+    return VOCABULARY_2025 if of_2025 else VOCABULARY
 
 
-TITLES = {
-    **{n: title(n, OPTIONS, VOCABULARY) for n in ("water-frame-2016", "water-frame-2014")},
-    **{n: title(n, OPTIONS_2025, VOCABULARY_2025) for n in ("arkwright-2025", "spinning-mule")},
-}
+def read_table(title: str, value: Json, options: Options, components: Json, rules: int) -> Table:
+    try:
+        edition = edition_of(title, len(value["names"]), components, rules)
+        return Table.from_json(brought_up(value), edition, options, STEPS)
+    except BadRecord:
+        raise
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+        raise BadRecord(f"the position can't be read: {error!r}") from None

@@ -3,22 +3,27 @@
 What is told are ids of messages and plain numbers, so that any language can say it.
 """
 
-from arkwright.boardgame import TITLES as PLAYED
+from collections.abc import Iterator
+
+from arkwright.boardgame import title_of
 from arkwright.boardgame.edition import (
     GREY_MARKERS,
     INFLUENCE_BONUSES,
     LEVELS,
     TRACKS,
     Edition,
-    read_sheet,
 )
 from arkwright.boardgame.switches import SWITCHES, Switches
 from arkwright.play import Sheet
+from arkwright.play.editions import EditionFile, titles
 from arkwright.play.step import Json
 
-TITLES = ("water-frame-2014", "water-frame-2016", "arkwright-2025", "spinning-mule")
+FAMILY = "boardgame"
 PLAYERS = (2, 3, 4)
 NOTHING = "–"
+OTHER = "other"
+BESIDE = ("certainty", "source")
+"""What stands beside the numbers of an entry."""
 Cell = list[list[str]]
 """Groups of words, by players or by goods; a word is an id of a message or stands for itself."""
 
@@ -155,10 +160,16 @@ COUNTED = ("event.random", "marker.supply", "marker.removed", "ship", "piers.fou
 """The entries that are told in rows of another making."""
 
 
+def compared() -> list[EditionFile]:
+    """The editions that are compared: those of the board game."""
+    return [edition for edition in titles() if edition.family == FAMILY]
+
+
 def compare() -> dict[str, list[Row]]:
     """All rows that differ, by chapter."""
-    sheets = [read_sheet(title) for title in TITLES]
-    editions = [[Edition(title, players) for players in PLAYERS] for title in TITLES]
+    names = [edition.name for edition in compared()]
+    sheets = [Sheet.read(name) for name in names]
+    editions = [[Edition(name, players) for players in PLAYERS] for name in names]
     chapters = {
         "game": [options()],
         **{chapter: [] for chapter in FIRST_SWITCH},
@@ -174,12 +185,31 @@ def compare() -> dict[str, list[Row]]:
     for chapter, entries in ENTRIES.items():
         rows = [entry.row(sheets) for entry in entries]
         chapters[chapter] = chapters.get(chapter, []) + rows
-    return {name: [row for row in rows if row.differs] for name, rows in chapters.items()}
+    chapters[OTHER] = other_rows(sheets)
+    found = {name: [row for row in rows if row.differs] for name, rows in chapters.items()}
+    return {name: rows for name, rows in found.items() if rows}
+
+
+def other_rows(sheets: list[Sheet]) -> list[Row]:
+    """The numbers that no other row tells, which only an owner's edition changes: by their path."""
+    told = [*COUNTED, *(path for entries in ENTRIES.values() for e in entries for path in e.paths)]
+    paths = dict.fromkeys(path for sheet in sheets for path in number_paths(sheet.tables))
+    rest = [p for p in paths if not any(f"{p}.".startswith(f"{known}.") for known in told)]
+    return [Row(path, [Entry("", path).cell(sheet) for sheet in sheets]) for path in rest]
+
+
+def number_paths(tables: dict[str, Json], path: str = "") -> Iterator[str]:
+    """Where the numbers of an edition file stand, besides the switches."""
+    for name, value in tables.items():
+        if isinstance(value, dict):
+            yield from number_paths(value, f"{path}{name}.") if name != "switch" else ()
+        elif name not in BESIDE:
+            yield f"{path}{name}"
 
 
 def message_ids() -> list[str]:
     """The ids of all that a comparison can say besides the names of things."""
-    chapters = {*FIRST_SWITCH, *ENTRIES, "markers", "tiles"}
+    chapters = {*FIRST_SWITCH, *ENTRIES, "markers", "tiles", OTHER}
     return [
         *(switch_id(name, way) for name, ways in SWITCHES.items() for way in ("", *ways)),
         *(f"edition-{entry.topic}" for entries in ENTRIES.values() for entry in entries),
@@ -207,7 +237,7 @@ def switch_id(name: str, way: str = "") -> str:
 
 def options() -> Row:
     """The options that not every title has."""
-    offered = [list(PLAYED[title].options) for title in TITLES]
+    offered = [list(title_of(edition).options) for edition in compared()]
     common = set(offered[0]).intersection(*offered)
     return Row(
         "edition-options",

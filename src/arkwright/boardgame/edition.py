@@ -3,6 +3,7 @@
 from arkwright.boardgame.rules import INVENTOR_TAKEN, RULES, Rules
 from arkwright.boardgame.switches import Switches
 from arkwright.play import BadSetup, Sheet
+from arkwright.play.editions import find
 from arkwright.play.step import Json
 
 GOODS = ("food", "clothes", "cutlery", "lamps")
@@ -25,6 +26,8 @@ FACTORY_KINDS = (USUAL, "bulk", "luxury")
 TRACKS = {"sugar": "food", "cotton": "clothes", "silver": "cutlery", "porcelain": "lamps"}
 """The East India Company's commodities, each with the good it goes with (2025 9.3)."""
 INFLUENCE_BONUSES = ("marketing", "machine", "quality", "share")
+MODULES = "east_india"
+"""The table of an edition file that comes with the two modules of 2025."""
 # What the notation of the moves has words for; no edition may print more.
 HIGHEST_PRICE = 40
 MOST_GOODS = 20
@@ -33,23 +36,20 @@ MOST_SPACES = 4
 MOST_PAID = 20
 
 
-def read_sheet(title: str, corrections: Json = None) -> Sheet:
-    """The edition file of a title, with an owner's corrections laid over it."""
-    return Sheet.read("arkwright.boardgame", title, corrections)
-
-
 class Edition:
     """The numbers and switches of one edition for one number of players. Never changes."""
 
     def __init__(
         self, title: str, players: int, corrections: Json = None, rules: int = RULES
     ) -> None:
-        sheet = read_sheet(title, corrections)
+        sheet = Sheet.read(title, corrections)
         sheet.components()
         self.title = title
         self.players = players
         self.sheet = sheet
 
+        self.sections = find(title).sections
+        """The sections of its rulebook, by what those of 2014 and 2016 call them."""
         self.switches = Switches(sheet)
         self.rules = Rules(rules)
         self.read_shares(sheet)
@@ -60,7 +60,7 @@ class Edition:
         self.read_tiles(sheet, corrections)
         self.read_timetable(sheet, players)
         self.read_events(sheet, players)
-        self.modules = "east_india" in sheet.tables
+        self.modules = MODULES in sheet.tables
         """Whether the two modules of 2025 go with this edition (2025 9.3, 9.4)."""
         if self.modules:
             self.read_asymmetric(sheet)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.edition import GOODS, TRACKS, Edition
 from arkwright.boardgame.market import JobMarket
-from arkwright.boardgame.sections import SECTIONS_2025
 from arkwright.play.errors import Fact, Refusal
 from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
 from arkwright.play.step import Json, Step, read_agenda
@@ -276,8 +275,7 @@ class Table(AnyTable):
         return table
 
     def cite(self, refusal: Refusal) -> Refusal:
-        if self.edition.modules:
-            refusal.section = SECTIONS_2025.get(refusal.section, refusal.section)
+        refusal.section = self.edition.sections.get(refusal.section, refusal.section)
         refusal.title = self.edition.title
         return refusal
 

@@ -1,12 +1,13 @@
 """The bots of the house that plan, from `clerk` to `tycoon`: one player for every title."""
 
+import importlib
 import random
 
 from arkwright.bots import Bot
-from arkwright.bots.boardgame import grades
-from arkwright.bots.cardgame import grades as card_grades
-from arkwright.cardgame.table import Table as CardTable
 from arkwright.play import Game, Move
+
+PLAYERS = "arkwright.bots.{}.grades"
+"""The module that makes the players of a family's games."""
 
 
 class House:
@@ -25,15 +26,20 @@ class House:
         if len(game.moves) == 1:
             return game.moves[0]
         if self.player is None:
-            if isinstance(game.table, CardTable):
-                seats = game.table.seats
-                self.player = card_grades.make(
-                    self.rng, seats, self.grade, self.style, self.seconds
-                )
-            else:
-                title = game.title.name
-                self.player = grades.make(self.rng, title, self.grade, self.style, self.seconds)
+            self.player = self.sit_down(game)
         return self.player.choose(game, seat)
+
+    def sit_down(self, game: Game) -> Bot:
+        grades = importlib.import_module(PLAYERS.format(game.title.family))
+        player: Bot = grades.make(
+            self.rng,
+            game.title.name,
+            len(game.table.names),
+            self.grade,
+            self.style,
+            self.seconds,
+        )
+        return player
 
 
 def make(rng: random.Random, grade: str, style: str, seconds: float) -> House:

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from arkwright.bots import Bot
-
-Weights = dict[str, float]
+from arkwright.bots.weights import Weights
 
 
 @dataclass(frozen=True, slots=True)

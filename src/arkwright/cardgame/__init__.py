@@ -9,12 +9,12 @@ from arkwright.cardgame import (  # the steps of every chapter, so that position
     turn,
 )
 from arkwright.cardgame.catalogue import edition_of
-from arkwright.cardgame.edition import TITLE, read_sheet
 from arkwright.cardgame.rules import RULES
 from arkwright.cardgame.setup import lay_out
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.vocabulary import VOCABULARY
-from arkwright.play import BadRecord, Option, Sheet, Title
+from arkwright.play import BadRecord, Option, Title
+from arkwright.play.editions import EditionFile
 from arkwright.play.step import Json, steps_of
 from arkwright.play.title import Options
 
@@ -32,16 +32,14 @@ OPTIONS = (
 )
 
 
-def read_table(value: Json, options: Options, components: Json, rules: int) -> Table:
+def title_of(edition: EditionFile) -> Title:
+    """The title of an edition file."""
+    return Title(edition, RULES, (1, 2, 3, 4), OPTIONS, VOCABULARY, lay_out, read_table)
+
+
+def read_table(title: str, value: Json, options: Options, components: Json, rules: int) -> Table:
     try:
-        edition = edition_of(len(value["names"]), components, rules)
+        edition = edition_of(title, len(value["names"]), components, rules)
         return Table.from_json(value, edition, options, STEPS)
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise BadRecord(f"the position can't be read: {error!r}") from None
-
-
-def sheet(corrections: Json) -> Sheet:
-    return read_sheet(corrections)
-
-
-TITLES = {TITLE: Title(TITLE, RULES, (1, 2, 3, 4), OPTIONS, VOCABULARY, lay_out, read_table, sheet)}

@@ -1,10 +1,9 @@
-"""The edition: every number printed on a component, read from its TOML file, ready for use."""
+"""An edition: every number printed on a component, read from its TOML file, ready for use."""
 
 from arkwright.cardgame.rules import RULES, Rules
 from arkwright.play import BadSetup, Sheet
 from arkwright.play.step import Json
 
-TITLE = "card-game"
 GOODS = ("food", "clothes", "cutlery", "lamps")
 DEVELOPMENTS = ("quality", "distribution", "cards", "machinery", "shipping", "exchange")
 PATRONS = (
@@ -45,18 +44,16 @@ MOST_SPOTS = 24
 """In the display of the solo game: there are no more cards in the box."""
 
 
-def read_sheet(corrections: Json = None) -> Sheet:
-    """The edition file, with an owner's corrections laid over it."""
-    return Sheet.read("arkwright.cardgame", TITLE, corrections)
-
-
 class Edition:
-    """The numbers of the card game for one number of players. Never changes."""
+    """The numbers of one edition for one number of players. Never changes."""
 
-    def __init__(self, players: int, corrections: Json = None, rules: int = RULES) -> None:
+    def __init__(
+        self, title: str, players: int, corrections: Json = None, rules: int = RULES
+    ) -> None:
         self.rules = Rules(rules)
-        sheet = read_sheet(corrections)
+        sheet = Sheet.read(title, corrections)
         sheet.components()
+        self.title = title
         self.sheet = sheet
         self.players = players
         self.supplied = 3 if players == SOLO else players

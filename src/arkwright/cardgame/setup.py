@@ -10,7 +10,6 @@ from arkwright.cardgame.edition import (
     DEVELOPMENTS,
     GOODS,
     SOLO,
-    TITLE,
     Edition,
 )
 from arkwright.cardgame.preparation import found, prepare
@@ -26,15 +25,17 @@ NEUTRAL_THIRD = 2
 """The number of players who are joined by a neutral third one (Setup 3)."""
 
 
-def lay_out(names: list[str], seed: int, options: Options, components: Json, rules: int) -> Table:
+def lay_out(
+    title: str, names: list[str], seed: int, options: Options, components: Json, rules: int
+) -> Table:
     """A table ready for its first decision, the same for the same seed (Setup)."""
     players = len(names)
     check_options(players, options)
-    edition = edition_of(players, components, rules)
+    edition = edition_of(title, players, components, rules)
     table = Table(names, edition, options)
     rng = random.Random(seed)
     setup = "solo" if players == SOLO else "draft" if options["draft"] == "yes" else "default"
-    table.journal.add("set-up", title=TITLE, setup=setup, players=players)
+    table.journal.add("set-up", title=title, setup=setup, players=players)
     if options["start-ships"] == "no":
         for company in table.companies:
             company.ships = 0

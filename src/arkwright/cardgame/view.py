@@ -3,7 +3,7 @@
 from arkwright.cardgame.awards import seen_awards
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.costs import fixed_cost, production_cost, upkeep, wages
-from arkwright.cardgame.edition import DEVELOPMENTS, GOODS, TITLE
+from arkwright.cardgame.edition import DEVELOPMENTS, GOODS
 from arkwright.cardgame.ending import score_now
 from arkwright.cardgame.rivals import COLOURS, DISCS
 from arkwright.cardgame.shapes import CompanyView, FactoryView, RivalsView, View
@@ -20,7 +20,7 @@ def view(table: Table, seat: int | None) -> View:
     """
     edition = table.edition
     return {
-        "title": TITLE,
+        "title": table.edition.title,
         "seat": seat,
         "names": list(table.names),
         "options": dict(table.options),

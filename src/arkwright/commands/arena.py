@@ -14,7 +14,6 @@ from rich.console import Console
 from arkwright import files
 from arkwright.commands.exit_codes import FAILED
 from arkwright.commands.options import (
-    DEFAULT_TITLE,
     ComponentsOption,
     GamesOption,
     JsonOption,
@@ -41,7 +40,7 @@ PatienceOption = Annotated[
 
 
 def play_tournament(
-    title: TitleOption = DEFAULT_TITLE,
+    title: TitleOption,
     names: Annotated[
         str,
         typer.Option(

@@ -9,12 +9,12 @@ from rich.table import Table
 
 import arkwright
 from arkwright import files
-from arkwright.commands.options import DEFAULT_TITLE, ComponentsOption, JsonOption
+from arkwright.commands.options import ComponentsOption, JsonOption, TitleArgument
 from arkwright.play import CERTAINTIES, BadSetup
 
 
 def list_components(
-    title: Annotated[str, typer.Argument(metavar="TITLE")] = DEFAULT_TITLE,
+    title: TitleArgument,
     certainty: Annotated[
         list[str] | None, typer.Option("--certainty", help="Only these; repeatable.")
     ] = None,

@@ -14,7 +14,6 @@ from rich.console import Console
 
 from arkwright.commands.exit_codes import INTERRUPTED
 from arkwright.commands.options import (
-    DEFAULT_TITLE,
     ComponentsOption,
     GamesOption,
     JsonOption,
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def make_data_set(
-    title: TitleOption = DEFAULT_TITLE,
+    title: TitleOption,
     names: Annotated[
         str,
         typer.Option(

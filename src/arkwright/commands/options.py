@@ -9,11 +9,19 @@ import arkwright
 from arkwright import bots, files
 from arkwright.play import BadSetup
 
-DEFAULT_TITLE = "water-frame-2016"
 DATABASE = "ARKWRIGHT_DATABASE"
 """The variable of the environment that may name the database."""
 
-TitleOption = Annotated[str, typer.Option("--title", help="Which game; see `arkwright titles`.")]
+def first_title() -> str:
+    """The title that is meant where none is named."""
+    return arkwright.titles()[0]
+
+
+WHICH_GAME = "Which game; see `arkwright titles`."
+TitleOption = Annotated[str, typer.Option("--title", help=WHICH_GAME, default_factory=first_title)]
+TitleArgument = Annotated[
+    str, typer.Argument(metavar="TITLE", help=WHICH_GAME, default_factory=first_title)
+]
 SeatsOption = Annotated[int | None, typer.Option("--seats", help="How many companies.")]
 SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed, the same game.")]
 OptionsOption = Annotated[

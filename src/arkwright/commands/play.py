@@ -9,7 +9,6 @@ from arkwright import files
 from arkwright.commands.exit_codes import FAILED
 from arkwright.commands.options import (
     DATABASE,
-    DEFAULT_TITLE,
     BotOption,
     ComponentsOption,
     OptionsOption,
@@ -36,7 +35,7 @@ def is_given(context: typer.Context, parameter: str) -> bool:
 
 def play(
     context: typer.Context,
-    title: TitleOption = DEFAULT_TITLE,
+    title: TitleOption,
     seats: SeatsOption = None,
     opponents: Annotated[
         str,

@@ -12,7 +12,6 @@ from rich.table import Table
 
 from arkwright import files
 from arkwright.commands.options import (
-    DEFAULT_TITLE,
     ComponentsOption,
     GamesOption,
     JsonOption,
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def simulate_games(
-    title: TitleOption = DEFAULT_TITLE,
+    title: TitleOption,
     seats: SeatsOption = None,
     bot: Annotated[
         str, typer.Option("--bot", help="Who plays: one name, or one for each seat, by commas.")

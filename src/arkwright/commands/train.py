@@ -8,13 +8,13 @@ from typing import Annotated, Any
 import typer
 
 from arkwright import files
-from arkwright.bots.trainee import Weights
-from arkwright.commands.options import TitleOption, WorkersOption
+from arkwright.bots.weights import Weights
+from arkwright.commands.options import WHICH_GAME, WorkersOption
 from arkwright.play import BadSetup
 
 
 def train_weights(
-    title: TitleOption,
+    title: Annotated[str, typer.Option("--title", help=WHICH_GAME)],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the weights go.")],
     seats: Annotated[
         int | None,

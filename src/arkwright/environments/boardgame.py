@@ -43,7 +43,7 @@ OF_A_GOOD = Each(GOODS, SOME)
 
 def parts(title: str, seats: int) -> dict[str, Entry]:
     """The parts of an observation; those of modules only where an edition has them."""
-    edition = edition_of(title, seats, None)
+    edition = edition_of(title, seats)
     company = company_entry(edition)
     declared: dict[str, Entry] = {
         "time": time_entry(edition),

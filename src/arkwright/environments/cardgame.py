@@ -37,7 +37,7 @@ OF_A_GOOD = Each(GOODS, SOME)
 
 def parts(title: str, seats: int) -> dict[str, Entry]:
     """The parts of an observation; the automated opponents only where one plays alone."""
-    edition = edition_of(seats, None)
+    edition = edition_of(title, seats)
     company = company_entry(edition)
     declared: dict[str, Entry] = {
         "time": Fields({"decade": OneOf(range(LAST_DECADE + 1)), "active": OneOf(GOODS)}),

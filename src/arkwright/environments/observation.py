@@ -11,12 +11,6 @@ from arkwright.play import Game, Step
 from arkwright.play.move import kebab
 from arkwright.play.step import Json, steps_of
 
-FAMILIES = {
-    "arkwright.boardgame": "arkwright.environments.boardgame",
-    "arkwright.cardgame": "arkwright.environments.cardgame",
-}
-"""The package of the rules, with the module that says what is observed of its games."""
-
 LIMIT = 10
 """No scaled number goes beyond this, so that a space of observations has an end."""
 
@@ -42,14 +36,14 @@ class Observation:
         self.title = arkwright.find_title(title)
         self.title.seat_names(seats)
         self.seats = seats
-        package = arkwright.TITLES[title]
-        self.family = importlib.import_module(FAMILIES[package])
+        family = self.title.family
+        self.family = importlib.import_module(f"arkwright.environments.{family}")
         self.entries: dict[str, Entry] = {
             "seats": Fields({"own": OneOf(range(seats)), "start": OneOf(range(seats))}),
             "question": Fields(
                 {
                     "mine": Number(),
-                    "asks": OneOf(questions(package)),
+                    "asks": OneOf(questions(family)),
                     "good": OneOf(self.family.GOODS),
                 }
             ),
@@ -106,9 +100,10 @@ def asked(game: Game, seat: int) -> Json:
 
 
 @cache
-def questions(package: str) -> tuple[str, ...]:
-    """The ids of all questions that the steps of a package ask."""
-    asking = [step for step in steps_of(package).values() if step.moves is not Step.moves]
+def questions(family: str) -> tuple[str, ...]:
+    """The ids of all questions that the steps of a family's rules ask."""
+    steps = steps_of(f"arkwright.{family}")
+    asking = [step for step in steps.values() if step.moves is not Step.moves]
     return tuple(sorted({kebab(step.__name__) for step in asking}))
 
 

@@ -9,75 +9,36 @@ select on, and `$good-effect` what the attribute `.effect` of that message says,
 A fact of two words is what its last word says: `new_post=food` reads as `post-food`.
 The fact `question` reads as that question does, which may name the other facts.
 
-Where a title has other words than its game, `TITLE-words.ftl` has them: at its tables they stand
-in the place of the messages with the same ids. What is the same in every language, such as the
-sections of a rulebook, stands in files beside the folders of the languages.
+What a title is called, and where it has other words than its game, stands in `TITLE-words.ftl`:
+at its tables, and those of titles based on it, they stand in the place of the messages with the
+same ids. What is the same in every language, such as the sections of a rulebook, stands in files
+beside the folders of the languages, and in the edition files.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from collections.abc import Mapping, Sequence
 
 from arkwright.extras import extra
 
 with extra("words", "arkwright.locales"):
-    from fluent.runtime import FluentResource
     from fluent.runtime.types import fluent_number
-    from fluent.syntax.ast import Junk, Message
 
-from arkwright.locales.messages import Messages
+from arkwright.locales.loading import ENGLISH as ENGLISH
+from arkwright.locales.loading import WORDS as WORDS
+from arkwright.locales.loading import files as files
+from arkwright.locales.loading import languages as languages
+from arkwright.locales.loading import messages_of
+from arkwright.locales.loading import words_of as words_of
 from arkwright.play import Decision, Event, Move, Refusal
 from arkwright.play.errors import Fact, bare
 from arkwright.play.step import NOBODY
 from arkwright.play.table import Standing
 
-ENGLISH = "en"
 FIRST = {"seat": 0, "player": 1}
 """Facts that read as the name of who sits there: seats count from 0, players from 1."""
-OWN_WORDS = {
-    "arkwright-2025": ("arkwright-2025",),
-    "spinning-mule": ("arkwright-2025", "spinning-mule"),
-}
-"""Titles that have words of their own, with whose words those are; the last go first."""
-WORDS = "-words.ftl"
-"""How the names of the files with words of titles end."""
 NONE = "none"
 """How an empty word reads, so that a message can select on it."""
 
 Names = Sequence[str]
-
-
-@cache
-def messages_of(language: str, title: str = "") -> Messages:
-    """All messages of a language, as the tables of a title say them."""
-    found = files(language)
-    for own in OWN_WORDS.get(title, ()):
-        found += files(language, own)
-    return Messages(language, (file.read_text("utf-8") for file in found))
-
-
-def files(language: str, own: str = "") -> list[Traversable]:
-    """The files of a language without the words of titles; or those with the words of one."""
-    everywhere = resources.files(__name__)
-    found = [*ftl(everywhere), *ftl(everywhere / language)]
-    if own:
-        return [file for file in found if file.name == own + WORDS]
-    return [file for file in found if not file.name.endswith(WORDS)]
-
-
-def ftl(folder: Traversable) -> Iterable[Traversable]:
-    """The message files in a folder, always in the same order."""
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return sorted(found, key=lambda file: file.name)
-
-
-def languages() -> list[str]:
-    """The languages there are; English, which has every sentence first, is the first."""
-    folders = resources.files(__name__).iterdir()
-    found = [f.name for f in folders if f.is_dir() and not f.name.startswith("_")]
-    return sorted(found, key=lambda name: (name != ENGLISH, name))
 
 
 def sentence(
@@ -112,22 +73,6 @@ def spoken(
     return said
 
 
-def mistakes(
-    id: str, facts: Mapping[str, Fact], language: str = ENGLISH, title: str = ""
-) -> list[str]:
-    """What a message asks for and its facts do not have, for those who write messages."""
-    messages = messages_of(language, title)
-    patterns = messages.patterns(id)
-    if not patterns:
-        return [f"there is no message {id}"]
-    said = spoken(facts, language, title=title)
-    found: list[str] = []
-    for pattern in patterns.values():
-        _, errors = messages.format(pattern, said)
-        found += [f"{id}: {error}" for error in errors]
-    return found
-
-
 def say(name: str, value: Fact, language: str, names: Names, title: str = "") -> object:
     """How a fact reads in a sentence."""
     if isinstance(value, int):
@@ -144,6 +89,8 @@ def kind_of(name: str) -> str:
 
 def word(kind: str, value: str, language: str = ENGLISH, title: str = "") -> str:
     """The name of something by its kind and id: `word("good", "food")`."""
+    if kind == "title":
+        title = value  # which has its name among its own words
     return sentence(word_id(kind, value), {}, language, title=title) or value
 
 
@@ -216,31 +163,3 @@ def step_facts(decision: Decision) -> dict[str, Fact]:
 
 def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def problems(language: str) -> list[str]:
-    """What is wrong in the files of a language: text that is no message, an id said twice.
-
-    Words of a title say anew what is said elsewhere, and nothing else.
-    """
-    found: list[str] = []
-    seen: set[str] = set()
-    for file in files(language):
-        for id in said_in(file, found):
-            if id in seen:
-                found.append(f"{language}/{file.name}: {id} is said twice")
-            seen.add(id)
-    for title in OWN_WORDS:
-        anew = Counter(id for file in files(language, title) for id in said_in(file, found))
-        found += [f"{language}, {title}: {id} is not said before" for id in anew if id not in seen]
-        found += [f"{language}, {title}: {id} is said twice" for id in anew if anew[id] > 1]
-    return found
-
-
-def said_in(file: Traversable, found: list[str]) -> Iterator[str]:
-    """The ids of a file's messages; what is no message is added to what was found wrong."""
-    for entry in FluentResource(file.read_text("utf-8")).body:
-        if isinstance(entry, Junk):
-            found.append(f"{file.name}: {(entry.content or '').strip()}")
-        elif isinstance(entry, Message):
-            yield entry.id.name

@@ -1,13 +1,11 @@
 """What is printed on a game's components: an edition file, each number with its certainty."""
 
-import tomllib
 from collections.abc import Collection
-from functools import cache
-from importlib import resources
 from typing import Any
 
+from arkwright.play.editions import find, merged
 from arkwright.play.errors import BadSetup
-from arkwright.play.step import Json, copied
+from arkwright.play.step import Json
 
 CERTAINTIES = ("stated", "public", "inferred", "reconstructed")
 
@@ -35,9 +33,9 @@ class Sheet:
         self.tables = tables
 
     @classmethod
-    def read(cls, package: str, title: str, corrections: Json = None) -> "Sheet":
-        """The file `editions/TITLE.toml` of a package, with corrections laid over it."""
-        tables = printed(package, title)
+    def read(cls, title: str, corrections: Json = None) -> "Sheet":
+        """The edition file of a title, with an owner's corrections laid over it."""
+        tables = find(title).tables
         if corrections:
             if not isinstance(corrections, dict):
                 raise BadSetup("an edition file is a set of tables, as in the editions/ folder")
@@ -89,27 +87,6 @@ class Sheet:
         return found
 
 
-@cache
-def printed(package: str, title: str) -> dict[str, Any]:
-    """The tables of an edition file, read once; nobody may change them.
-
-    A file that is `based_on` another says only what is different, and which entries of the other
-    are `dropped`; sources `inherited` from another book get its year.
-    """
-    file = resources.files(package) / "editions" / f"{title}.toml"
-    tables = tomllib.loads(file.read_text("utf-8"))
-    base = tables.pop("based_on", None)
-    if base is None:
-        return tables
-    inherited = copied(printed(package, base))
-    for path in tables.pop("dropped", []):
-        drop(inherited, path)
-    book = tables.pop("inherited", "")
-    if book:
-        name_book(inherited, book)
-    return merged(inherited, tables)
-
-
 def collect(title: str, path: str, table: dict[str, Any], found: list[Component]) -> None:
     values = {k: v for k, v in table.items() if not isinstance(v, dict)}
     certainty = values.pop("certainty", "")
@@ -138,32 +115,3 @@ def expect_known(title: str, path: str, tables: dict[str, Any], above: dict[str,
             raise BadSetup(f"{where} in the edition file of {title} must be {kind}")
         if is_table:
             expect_known(title, where, tables[name], value)
-
-
-def drop(tables: dict[str, Any], path: str) -> None:
-    """Take out an entry by its path."""
-    *parents, name = path.split(".")
-    for parent in parents:
-        tables = tables[parent]
-    del tables[name]
-
-
-def name_book(tables: dict[str, Any], book: str) -> None:
-    """Say of every source which book's sections it names."""
-    for name, value in tables.items():
-        if isinstance(value, dict):
-            name_book(value, book)
-        elif name == "source":
-            tables[name] = f"{book} {value}"
-
-
-def merged(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
-    """`below` with what `above` says differently."""
-    result = dict(below)
-    for name, value in above.items():
-        old = result.get(name)
-        if isinstance(value, dict) and isinstance(old, dict):
-            result[name] = merged(old, value)
-        else:
-            result[name] = value
-    return result

@@ -301,9 +301,9 @@ def replay_from(
     """Lay a game out, from its seed or from the position it began with, and play these moves."""
     if origin is not None:
         # A table keeps what it reads; the origin must stay as it is for the next time.
-        table = title.read_table(copied(origin), options, components, rules)
+        table = title.read_table(title.name, copied(origin), options, components, rules)
     elif seed is not None:
-        table = title.lay_out(list(names), seed, options, components, rules)
+        table = title.lay_out(title.name, list(names), seed, options, components, rules)
     else:
         raise BadRecord("the game has neither a seed nor a position to begin from")
     game = Game(title, table, options, rules, seed, components, origin)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from arkwright.play.components import Sheet
+from arkwright.play.editions import EditionFile
 from arkwright.play.errors import BadSetup
 from arkwright.play.move import Vocabulary
 from arkwright.play.step import Json
@@ -31,6 +32,10 @@ class Option:
 class Title:
     """A game that can be played: its name, seats, options, moves, and how to lay it out.
 
+    `family` is the package of its rules; what draws, observes or plays a game is found by the same
+    name. `lineage` are the titles that it is based on, from the first to itself: whatever belongs
+    to a title, as its words and the weights of bots, is that of the nearest that has it.
+
     `rules` is the version of the rules that new games have. Records, positions and running tables
     keep the version that they began with, so tables are laid out and read by any up to it.
 
@@ -38,38 +43,50 @@ class Title:
     """
 
     __slots__ = (
+        "family",
+        "icon",
         "lay_out",
+        "lineage",
         "name",
         "options",
         "read_table",
         "rules",
         "seats",
-        "sheet",
         "vocabulary",
     )
 
     def __init__(
         self,
-        name: str,
+        edition: EditionFile,
         rules: int,
         seats: Sequence[int],
         options: Sequence[Option],
         vocabulary: Vocabulary,
-        lay_out: Callable[[list[str], int, Options, Json, int], Table],
-        read_table: Callable[[Json, Options, Json, int], Table],
-        sheet: Callable[[Json], Sheet],
+        lay_out: Callable[[str, list[str], int, Options, Json, int], Table],
+        read_table: Callable[[str, Json, Options, Json, int], Table],
     ) -> None:
-        self.name = name
+        self.name = edition.name
+        self.family = edition.family
+        self.lineage = edition.lineage
+        self.icon = edition.icon
         self.rules = rules
         self.seats = tuple(seats)
         self.options = {option.name: option for option in options}
         self.vocabulary = vocabulary
         self.lay_out = lay_out
         self.read_table = read_table
-        self.sheet = sheet
 
     def __repr__(self) -> str:
         return f"<Title {self.name}, rules {self.rules}>"
+
+    @property
+    def based_on(self) -> str:
+        """The title whose edition file this one's is laid over; none if it is the first."""
+        return self.lineage[-2] if len(self.lineage) > 1 else ""
+
+    def sheet(self, corrections: Json = None) -> Sheet:
+        """Its edition file, with an owner's corrections laid over it."""
+        return Sheet.read(self.name, corrections)
 
     def settle(self, chosen: Mapping[str, str | bool]) -> Options:
         """All options of the title with their values, after checking those that were chosen."""

@@ -181,6 +181,8 @@ class TitleOffer(Struct):
     """A game that can be played here."""
 
     name: Annotated[str, Meta(examples=["water-frame-2016"])]
+    family: Annotated[str, Meta(examples=["boardgame"])]
+    icon: Annotated[str, Meta(examples=["factory"])]
     rules: int
     seats: Annotated[list[int], Meta(examples=[[2, 3, 4]])]
     options: list[OptionOffer]
@@ -253,6 +255,7 @@ class TableMessage(Struct):
 
     id: TableId
     title: str
+    family: str
     rules: int
     options: dict[str, str]
     components: Annotated[Json | None, Meta(description="Corrections to printed numbers.")]

@@ -1,5 +1,6 @@
 """What every game's table in the terminal shares: names, money, headings, explanations."""
 
+import importlib
 from typing import Protocol
 
 from rich import box
@@ -40,6 +41,12 @@ class Drawing(Protocol):
 
     def awards(self, game: Game) -> list[str]:
         """What the person has earned beside the place, at the end of the game."""
+
+
+def drawing_of(family: str) -> Drawing:
+    """How the games of a family are drawn: the module of its name beside this one."""
+    drawing: Drawing = importlib.import_module(f"arkwright.terminal.{family}")
+    return drawing
 
 
 def name_of(view: Json, seat: int) -> Text:

@@ -6,7 +6,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from arkwright import locales
-from arkwright.boardgame.comparison import TITLES, Cell, Row, compare
+from arkwright.boardgame.comparison import Cell, Row, compare, compared
 
 SAME = "="
 """A cell that says the same as the one to its left."""
@@ -31,13 +31,14 @@ def markdown(language: str) -> str:
     lines = [f"# {said('edition-heading', language)}", "", said("edition-note", language)]
     for chapter, rows in compare().items():
         lines += ["", f"## {said(f'edition-chapter-{chapter}', language)}", ""]
-        lines += [ruled(head(language)), ruled(["---"] * (len(TITLES) + 1))]
+        columns = head(language)
+        lines += [ruled(columns), ruled(["---"] * len(columns))]
         lines += [ruled(line(row, language)) for row in rows]
     return "\n".join(lines) + "\n"
 
 
 def head(language: str) -> list[str]:
-    titles = [locales.word("title", title, language) for title in TITLES]
+    titles = [locales.word("title", edition.name, language) for edition in compared()]
     return [said("edition-topic", language), *titles]
 
 

@@ -16,18 +16,9 @@ from arkwright import bots, locales
 from arkwright.play import ArkwrightError, Decision, Game, Move
 from arkwright.play.step import Json
 from arkwright.play.title import Options
-from arkwright.terminal import awards, boardgame, cardgame, choices, saving
-from arkwright.terminal.drawing import Drawing
+from arkwright.terminal import awards, choices, saving
+from arkwright.terminal.drawing import Drawing, drawing_of
 from arkwright.terminal.saving import PERSON
-
-DRAWINGS: dict[str, Drawing] = {
-    "water-frame-2016": boardgame,
-    "water-frame-2014": boardgame,
-    "arkwright-2025": boardgame,
-    "spinning-mule": boardgame,
-    "card-game": cardgame,
-}
-"""How each title is drawn."""
 
 COMPANIES = ("Blue", "Red", "Green", "Yellow")
 RECENT = 40
@@ -133,7 +124,7 @@ class Session:
         ]
         """Who plays which seat; a bot has the same style when the game is gone on with."""
         self.path = path
-        self.drawing = DRAWINGS[self.title]
+        self.drawing = drawing_of(game.title.family)
         self.seat = players.index(PERSON)
         self.bots = {
             seat: bots.make(name, f"{game.seed}/{seat}/{len(game.played)}", at_table=True)

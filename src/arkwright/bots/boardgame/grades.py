@@ -3,8 +3,9 @@
 import random
 
 from arkwright.bots.boardgame.answers import Planner
-from arkwright.bots.boardgame.judgement import Judgement, Weights, tuned
+from arkwright.bots.boardgame.judgement import Judgement
 from arkwright.bots.boardgame.search import Searcher
+from arkwright.bots.weights import Weights, trained
 
 THUMB: Weights = {"sight": 1.0, "offers": 0.0}
 """The clerk's rules of thumb: the next production is all that counts, special markers do not."""
@@ -35,10 +36,10 @@ LEANINGS_OF_THE_BEST: dict[str, Weights] = {
 
 
 def make(
-    rng: random.Random, title: str, grade: str, style: str, seconds: float
+    rng: random.Random, title: str, seats: int, grade: str, style: str, seconds: float
 ) -> Planner | Searcher:
     """A player of this grade and style for the title that is played."""
-    weights = WEIGHTS[grade] if grade in WEIGHTS else tuned(title, grade)
+    weights = WEIGHTS[grade] if grade in WEIGHTS else trained(title, f"-{grade}")
     judgement = Judgement(weights)
     if grade != SEARCHING:
         return Planner(judgement.leaning(LEANINGS[style]))

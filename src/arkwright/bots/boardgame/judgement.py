@@ -1,13 +1,6 @@
 """What a planner of the board game thinks things are worth: the weights that tuning changes."""
 
-import json
-from functools import cache
-from importlib import resources
-
-Weights = dict[str, float]
-
-SAME_WEIGHTS = {"water-frame-2014": "water-frame-2016", "spinning-mule": "arkwright-2025"}
-"""Titles that go by the weights tuned for another."""
+from arkwright.bots.weights import Weights
 
 TILE = "tile "
 """How the names of weights begin that are for a kind of tile."""
@@ -148,12 +141,3 @@ class Judgement:
         for name, factor in factors.items():
             setattr(self, name, factor * getattr(self, name))
         return self
-
-
-@cache
-def tuned(title: str, grade: str) -> Weights:
-    """The weights trained for a title and a grade, from a file that says how they were made."""
-    name = f"{SAME_WEIGHTS.get(title, title)}-{grade}.json"
-    file = resources.files("arkwright.bots.boardgame") / name
-    weights: Weights = json.loads(file.read_text(encoding="utf-8"))["weights"]
-    return weights

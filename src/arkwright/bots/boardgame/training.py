@@ -4,7 +4,8 @@ import random
 
 from arkwright.bots.boardgame.answers import Planner
 from arkwright.bots.boardgame.judgement import Judgement
-from arkwright.bots.trainee import Trainee, Weights
+from arkwright.bots.trainee import Trainee
+from arkwright.bots.weights import Weights
 
 STEPS: Weights = {
     "advanced": 0.12,

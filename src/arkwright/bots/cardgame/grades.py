@@ -4,11 +4,15 @@ import math
 import random
 from dataclasses import fields, replace
 
-from arkwright.bots.cardgame.judgement import ALONE, AT_TABLES, Judgement, tuned
+from arkwright.bots.cardgame.judgement import Judgement
 from arkwright.bots.cardgame.market import ALL_ROUNDS
 from arkwright.bots.cardgame.search import Estimator, Foresight, Searcher
+from arkwright.bots.weights import trained
 from arkwright.cardgame.edition import SOLO
 
+AT_TABLES = ""
+ALONE = "-alone"
+"""How the names of the files with trained weights end, after the title."""
 OVERLOOKS: dict[str, dict[str, float]] = {
     "clerk": {"sight": 1.0, "more_workers": 0.0, "will_build": 0.0},
 }
@@ -42,22 +46,22 @@ VARIATION = 0.1
 
 
 def make(
-    rng: random.Random, seats: int, grade: str, style: str, seconds: float
+    rng: random.Random, title: str, seats: int, grade: str, style: str, seconds: float
 ) -> Estimator | Searcher:
     """A player of this grade and style at a table of so many seats."""
     foresight = FORESIGHT_ALONE if seats == SOLO else FORESIGHT
-    usual = weights_for(seats, grade)
+    usual = weights_for(title, seats, grade)
     judgement = varied(rng, replace(usual, **LEANINGS[style], **OVERLOOKS.get(grade, {})))
     if grade in foresight:
         return Searcher(rng, judgement, foresight[grade], seconds)
     return Estimator(judgement)
 
 
-def weights_for(seats: int, grade: str) -> Judgement:
+def weights_for(title: str, seats: int, grade: str) -> Judgement:
     """What serves against companies misleads against the automated ones, which are another game."""
     if seats != SOLO:
-        return tuned(AT_TABLES)
-    return tuned(ALONE) if grade in FORESIGHT_ALONE else Judgement()
+        return Judgement(**trained(title, AT_TABLES))
+    return Judgement(**trained(title, ALONE)) if grade in FORESIGHT_ALONE else Judgement()
 
 
 def varied(rng: random.Random, usual: Judgement) -> Judgement:

@@ -3,14 +3,7 @@
 Everything is told in points of the final score, unless it says otherwise.
 """
 
-import json
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
-
-AT_TABLES = "card-game.json"
-ALONE = "card-game-alone.json"
-"""The trained weights, in this folder; each file says how it was made."""
 
 
 @dataclass(frozen=True)
@@ -83,10 +76,3 @@ class Judgement:
     warehouse: float = 1.5
     room_for_cards: float = 0.5
     """The part of a card's worth that room for one more card is worth."""
-
-
-@cache
-def tuned(name: str) -> Judgement:
-    """The weights of a file, as training has made them."""
-    file = resources.files("arkwright.bots.cardgame") / name
-    return Judgement(**json.loads(file.read_text(encoding="utf-8"))["weights"])

@@ -6,7 +6,8 @@ from dataclasses import fields, replace
 from arkwright.bots.cardgame.grades import varied
 from arkwright.bots.cardgame.judgement import Judgement
 from arkwright.bots.cardgame.search import Estimator
-from arkwright.bots.trainee import Trainee, Weights
+from arkwright.bots.trainee import Trainee
+from arkwright.bots.weights import Weights
 
 CHANGE = 0.15
 """The part of a weight by which it usually moves."""

@@ -1,6 +1,9 @@
 # What the tables of the 2025 edition and its short game say in other words: their rules differ.
 # Marketing is Vertrieb here too: that is what stands behind the word of the English draft.
 
+title-arkwright-2025 = Arkwright (2025)
+    .note = neue Ausgabe, fünf Jahrzehnte
+
 ## Tiles (10.1)
 
 tile-agent = Agent

@@ -17,6 +17,7 @@ edition-chapter-tiles = Entwicklungsplättchen in der Schachtel
 edition-chapter-predetermined = Der vorgegebene Aufbau
 edition-chapter-asymmetric = Asymmetrische Fabriken, ein Modul
 edition-chapter-east-india = Ostindien-Kompanie, ein Modul
+edition-chapter-other = Andere Zahlen
 
 ## Set-up
 

@@ -26,11 +26,6 @@
 # Nobody is addressed: moves and requests are infinitives (Fabrik bauen). Goods are counted as at
 # the table: 3 Nahrung, 1 Besteck, 1 Lampe. A name stands after von, never in the genitive.
 
-title-water-frame-2016 = Water Frame (2016)
-title-water-frame-2014 = Water Frame (2014)
-title-arkwright-2025 = Arkwright (2025)
-title-spinning-mule = Spinning Mule (2025)
-
 setup-predetermined = vorgegeben
 setup-free = frei
 

@@ -2,7 +2,6 @@
 #
 # client-option-<name>        how an option of a title is called; its attribute .effect explains it
 # client-value-<name>-<value> how a value of an option reads, if the games do not say it already
-# client-title-note-<title>   a word about a title, below its name
 # client-company-<colour>, client-bot-<grade>, client-colour-<colour>, client-symbol-<symbol>
 
 client-house = Jede Ausgabe nach ihren genauen Regeln. Ein inoffizielles Fanprojekt.
@@ -77,11 +76,6 @@ client-join-unreadable = Hier den Link eines Tischs einfügen, oder seinen Code 
 client-new-game = Neues Spiel
 client-new-game-note = ein Klick, und alles ist änderbar
 client-new-title = Spiel
-client-title-note-water-frame-2016 = zweite Auflage, fünf Jahrzehnte
-client-title-note-water-frame-2014 = erste Auflage
-client-title-note-arkwright-2025 = neue Ausgabe, fünf Jahrzehnte
-client-title-note-spinning-mule = ihr kurzes Spiel, drei Jahrzehnte
-client-title-note-card-game = allein bis zu viert, drei Jahrzehnte
 client-title-in-terminal = bisher im Terminal
 client-title-terminal = Dieses Spiel hat noch keinen Tisch im Browser. Gespielt wird es im Terminal:
 client-new-seats = Plätze

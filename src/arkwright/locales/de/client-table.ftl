@@ -60,9 +60,6 @@ client-call-bot = Einen Bot spielen lassen
 ## Settings
 
 client-set-language = Sprache
-client-language-en = English
-client-language-de = Deutsch
-client-language-fr = Français
 client-set-theme = Papier
 client-theme-system = wie das Gerät
 client-theme-light = hell

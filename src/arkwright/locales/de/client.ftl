@@ -2,6 +2,9 @@
 # boardgame-names.ftl. In the client a move is a Schritt, a turn a Zug, and what a number of moves
 # leads to a Stellung. A player is called du only where the table means a person, never in requests.
 
+client-language = Deutsch
+client-word-length = long
+
 client-loading = Einen Moment …
 client-try-again = Noch einmal
 client-home = Start

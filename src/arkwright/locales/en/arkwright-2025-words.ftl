@@ -1,5 +1,8 @@
 # What the tables of the 2025 edition and its short game say in other words: their rules differ.
 
+title-arkwright-2025 = Arkwright (2025)
+    .note = new edition, five decades
+
 -distribution = marketing
 -Distribution = Marketing
 

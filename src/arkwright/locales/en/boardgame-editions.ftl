@@ -22,6 +22,7 @@ edition-chapter-tiles = Development tiles in the box
 edition-chapter-predetermined = The predetermined set-up
 edition-chapter-asymmetric = Asymmetrical factories, a module
 edition-chapter-east-india = East India Trading Company, a module
+edition-chapter-other = Other numbers
 
 ## Set-up
 

@@ -1,7 +1,5 @@
 # What things of the card game are called; .effect says in a sentence what a thing does.
 
-title-card-game = Arkwright: The Card Game
-
 setup-default = default
 setup-draft = chosen
 setup-solo = solo

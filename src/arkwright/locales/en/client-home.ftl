@@ -2,7 +2,6 @@
 #
 # client-option-<name>        how an option of a title is called; its attribute .effect explains it
 # client-value-<name>-<value> how a value of an option reads, if the games do not say it already
-# client-title-note-<title>   a word about a title, below its name
 # client-company-<colour>, client-bot-<grade>, client-colour-<colour>, client-symbol-<symbol>
 
 client-house = Every edition, by its exact rules. An unofficial fan project.
@@ -77,11 +76,6 @@ client-join-unreadable = Paste the link of a table, or its code of ten letters a
 client-new-game = New game
 client-new-game-note = one click, and everything can be changed
 client-new-title = Game
-client-title-note-water-frame-2016 = second printing, five decades
-client-title-note-water-frame-2014 = first printing
-client-title-note-arkwright-2025 = new edition, five decades
-client-title-note-spinning-mule = its short game, three decades
-client-title-note-card-game = alone or up to four, three decades
 client-title-in-terminal = in the terminal so far
 client-title-terminal = This game has no table in the browser yet. It is played in the terminal:
 client-new-seats = Seats

@@ -60,9 +60,6 @@ client-call-bot = Let a bot play
 ## Settings
 
 client-set-language = Language
-client-language-en = English
-client-language-de = Deutsch
-client-language-fr = Français
 client-set-theme = Paper
 client-theme-system = as the device
 client-theme-light = light

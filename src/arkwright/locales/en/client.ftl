@@ -1,5 +1,10 @@
 # What the browser client says everywhere. The rooms of the client have files of their own beside
 # this one: client-home.ftl, client-table.ftl, boardgame-client.ftl and so on.
+# client-language is how the language calls itself; client-word-length, long or short, how narrow its
+# words must be set beside others.
+
+client-language = English
+client-word-length = short
 
 client-loading = One moment …
 client-try-again = Try again

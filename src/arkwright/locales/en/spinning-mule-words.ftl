@@ -1,6 +1,9 @@
 # What the tables of the short game say in other words than those of the 2025 edition: it has no
 # contracts, and ships are active or inactive.
 
+title-spinning-mule = Spinning Mule (2025)
+    .note = its short game, three decades
+
 question-exchange-action = { $part ->
         [0] Goods, loans, shares: what do you trade?
         [1] Loans, then shares: what do you trade?

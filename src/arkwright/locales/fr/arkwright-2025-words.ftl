@@ -1,6 +1,9 @@
 # What the tables of the 2025 edition and its short game say in other words: their rules differ.
 # Marketing stays distribution here: there is no French edition that says otherwise.
 
+title-arkwright-2025 = Arkwright (2025)
+    .note = nouvelle édition, cinq décennies
+
 ## Tiles (10.1)
 
 tile-agent = Agent

@@ -17,6 +17,7 @@ edition-chapter-tiles = Tuiles Développement dans la boîte
 edition-chapter-predetermined = La mise en place prédéterminée
 edition-chapter-asymmetric = Usines asymétriques, un module
 edition-chapter-east-india = Compagnie des Indes orientales, un module
+edition-chapter-other = Autres nombres
 
 ## Set-up
 

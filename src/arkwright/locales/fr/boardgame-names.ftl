@@ -1,10 +1,5 @@
 # What things of the board game are called; .effect says in a sentence what a thing does.
 
-title-water-frame-2016 = Water Frame (2016)
-title-water-frame-2014 = Water Frame (2014)
-title-arkwright-2025 = Arkwright (2025)
-title-spinning-mule = Spinning Mule (2025)
-
 setup-predetermined = prédéterminée
 setup-free = libre
 

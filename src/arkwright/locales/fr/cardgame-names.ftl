@@ -1,7 +1,5 @@
 # What things of the card game are called; .effect says in a sentence what a thing does.
 
-title-card-game = Arkwright : le jeu de cartes
-
 setup-default = par défaut
 setup-draft = choisie
 setup-solo = solo

@@ -60,9 +60,6 @@ client-call-bot = Laisser jouer un robot
 ## Settings
 
 client-set-language = Langue
-client-language-en = English
-client-language-de = Deutsch
-client-language-fr = Français
 client-set-theme = Papier
 client-theme-system = comme l’appareil
 client-theme-light = clair

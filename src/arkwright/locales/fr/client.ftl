@@ -1,6 +1,9 @@
 # What the browser client says everywhere. The rooms of the client have files of their own beside
 # this one: client-home.ftl, client-table.ftl, boardgame-client.ftl and so on.
 
+client-language = Français
+client-word-length = long
+
 client-loading = Un instant…
 client-try-again = Réessayer
 client-home = Accueil

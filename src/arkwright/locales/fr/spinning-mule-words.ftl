@@ -1,6 +1,9 @@
 # What the tables of the short game say in other words than those of the 2025 edition: it has no
 # contracts, and ships are active or inactive.
 
+title-spinning-mule = Spinning Mule (2025)
+    .note = sa partie courte, trois décennies
+
 question-exchange-action = { $part ->
         [0] Stock, emprunts, actions : que négociez-vous ?
         [1] Emprunts, puis actions : que négociez-vous ?

@@ -35,9 +35,10 @@ def language_of(connection: Connection) -> str:
         return chosen
     known = locales.languages()
     for wanted in connection.headers.get("accept-language", "").split(","):
-        language = wanted.partition(";")[0].strip().lower()[:2]
-        if language in known:
-            return language
+        language = wanted.partition(";")[0].strip().lower()
+        for one in known:
+            if f"{language}-".startswith(f"{one}-"):
+                return one
     return locales.ENGLISH
 
 

@@ -18,7 +18,8 @@ from uvicorn.supervisors import Multiprocess
 import arkwright
 from arkwright import files
 from arkwright.arena.processes import interrupts_held
-from arkwright.play import BadSetup
+from arkwright.locales import linting
+from arkwright.play import BadSetup, editions
 from arkwright.server.operating import logs
 from arkwright.server.settings import Settings
 from arkwright.server.storage.claim import claimed
@@ -105,6 +106,16 @@ def check(settings: Settings, workers: int) -> None:
         )
     if settings.address and not re.fullmatch(r"https?://[^/?#\s]+/?", settings.address):
         raise BadSetup("--address is where people reach the server, like https://play.example.org")
+    check_editions()
+
+
+def check_editions() -> None:
+    """Whoever brings editions of their own is told before anybody plays what is wrong with them."""
+    for edition in editions.titles():
+        if edition.is_own:
+            linting.check_words(edition.name)
+            for seats in arkwright.find_title(edition.name).seats:
+                arkwright.new(edition.name, seats=seats, seed=0)
 
 
 def facts_of(settings: Settings, workers: int) -> dict[str, object]:

@@ -32,6 +32,7 @@ GAME = arkwright.new("water-frame-2016", ["Richard", "Jedediah", "Strutt"], seed
 PARAMETERS: dict[str, tuple[str, object]] = {
     "id": ("The id of a table.", TABLE),
     "title": ("The name of a title.", "water-frame-2016"),
+    "language": ("A language that is spoken here.", "en"),
     "seat": ("A seat, counted from 0.", 0),
     "place": ("A position: how many moves were played.", 12),
     "after": ("What was seen already: only what came after it.", 0),
@@ -68,6 +69,8 @@ ME: Json = {
 }
 TITLE: Json = {
     "name": "water-frame-2016",
+    "family": "boardgame",
+    "icon": "factory",
     "rules": 2,
     "seats": [2, 3, 4],
     "options": [{"name": "setup", "values": ["predetermined", "free"], "seats": []}],
@@ -118,6 +121,7 @@ STANDINGS: list[Json] = [
 AT_TABLE: Json = {
     "id": TABLE,
     "title": "water-frame-2016",
+    "family": "boardgame",
     "rules": 2,
     "options": {"setup": "predetermined"},
     "components": None,

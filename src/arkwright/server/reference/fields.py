@@ -51,6 +51,8 @@ FIELDS = {
     "text": "The words, as they were typed.",
     "title": "The name of a title.",
     "titles": "The titles.",
+    "family": "The game of which the title is an edition: what draws its table has this name.",
+    "icon": "The symbol of a title in a list.",
     "type": "The kind of message.",
     "values": "The values there are.",
     "version": "The version of the server.",

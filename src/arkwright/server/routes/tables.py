@@ -24,7 +24,7 @@ from arkwright.server.messages import (
     TableMessage,
 )
 from arkwright.server.problems import Unknown
-from arkwright.server.routes.titles import numbers_of
+from arkwright.server.routes.titles import family_of, numbers_of
 from arkwright.server.storage import schema, tables
 from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.tables import Table
@@ -39,6 +39,7 @@ def shown(table: Table, profile: Profile | None) -> TableMessage:
     return TableMessage(
         id=table.id,
         title=table.title,
+        family=family_of(table.title),
         rules=table.rules,
         options=msgspec.json.decode(table.options),
         components=corrections_of(table),

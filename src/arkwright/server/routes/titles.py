@@ -1,11 +1,16 @@
 """What can be played here, and whether the server is well."""
 
-from litestar import get
+import hashlib
+
+from litestar import Response, get
+from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 import arkwright
 from arkwright import bots, locales
+from arkwright.play import editions
+from arkwright.server.door.refusing import AnyRequest
 from arkwright.server.door.visitors import Here
 from arkwright.server.messages import (
     ComponentMessage,
@@ -17,7 +22,13 @@ from arkwright.server.messages import (
     Refused,
     TitleOffer,
 )
+from arkwright.server.problems import Problem
 from arkwright.server.storage.health import check
+
+FLUENT = {
+    200: ResponseSpec(str, description="Messages in Fluent", media_type=MediaType.TEXT),
+    304: ResponseSpec(None, description="They are still what they were.", generate_examples=False),
+}
 
 
 @get(
@@ -45,7 +56,46 @@ async def offer() -> Offer:
 def title_offer(name: str) -> TitleOffer:
     title = arkwright.find_title(name)
     options = [OptionOffer(o.name, list(o.values), list(o.seats)) for o in title.options.values()]
-    return TitleOffer(title.name, title.rules, list(title.seats), options)
+    return TitleOffer(title.name, title.family, title.icon, title.rules, list(title.seats), options)
+
+
+def family_of(title: str) -> str:
+    """The family of a title; none if the edition of an old table is not here any more."""
+    return editions.find(title).family if editions.is_known(title) else ""
+
+
+@get(
+    "/words/{language:str}",
+    tags=["titles"],
+    summary="What the titles are called in a language",
+    responses=FLUENT,
+)
+async def names(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
+    return words(request, language, "")
+
+
+@get(
+    "/titles/{title:str}/words/{language:str}",
+    tags=["titles"],
+    summary="What a title says in words of its own, and what all are called",
+    responses=FLUENT,
+)
+async def own_words(
+    request: AnyRequest, title: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
+    return words(request, language, arkwright.find_title(title).name)
+
+
+def words(request: AnyRequest, language: str, title: str) -> Response[bytes]:
+    """Words of titles as a file of messages, which a browser may keep while they are the same."""
+    if language not in locales.languages():
+        raise Problem("no-language", languages=", ".join(locales.languages()))
+    body = locales.words_of(language, title).encode()
+    mark = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"ETag": mark, "Cache-Control": "no-cache"}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/titles/{title:str}/components", tags=["titles"], summary="Every printed number of a title")
@@ -61,4 +111,4 @@ def numbers_of(title: str, corrections: Json | None) -> list[ComponentMessage]:
     ]
 
 
-ROUTES = (offer, components)
+ROUTES = (offer, components, names, own_words)

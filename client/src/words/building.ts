@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The message files that the client is built with; what a title says in words of its own it asks the server for. */
+
+/** What only the server says: why a move is not possible, and the words of titles. */
+const NOT_HERE = /^server\.ftl$|-(refusals|words)\.ftl$/;
+/** Words of the client that are loaded where they are wanted, and not with every page. */
+const ALONE: Record<string, string> = { "client-bots.ftl": "bots", "client-components.ftl": "components" };
+const OF_A_GAME = /^(.+?)-(client|editions|journal|moves|names|questions|sections)\b/;
+const FIRST = "en";
+/** The message by which a language says how it is called. */
+const OWN_NAME = "client-language";
+
+const messageFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
+
+/** The languages there are: every folder, English first. */
+export function languagesIn(locales: string): string[] {
+  const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = folders.map((folder) => folder.name).filter((name) => !name.startsWith("_"));
+  return names.sort((one, other) => Number(other === FIRST) - Number(one === FIRST) || one.localeCompare(other));
+}
+
+/** How each language calls itself. */
+export function languageNames(locales: string): Record<string, string> {
+  const own = (language: string) => {
+    const said = readFileSync(`${locales}/${language}/client.ftl`, "utf8");
+    return new RegExp(`^${OWN_NAME} = (.+)$`, "m").exec(said)?.[1] ?? language;
+  };
+  return Object.fromEntries(languagesIn(locales).map((language) => [language, own(language)]));
+}
+
+/**
+ * The files of words by language and room: the client's own, a game's, the names of a game's things,
+ * and how editions differ. What every language says alike stands beside their folders.
+ */
+export function wordFiles(locales: string): Map<string, string[]> {
+  const rooms = new Map<string, string[]>();
+  for (const language of languagesIn(locales)) {
+    for (const folder of [locales, `${locales}/${language}`]) {
+      for (const file of messageFiles(folder).filter((name) => !NOT_HERE.test(name))) {
+        const key = `${language}/${roomOf(file)}`;
+        rooms.set(key, [...(rooms.get(key) ?? []), `${folder}/${file}`]);
+      }
+    }
+  }
+  return rooms;
+}
+
+function roomOf(file: string): string {
+  const [, game, kind] = OF_A_GAME.exec(file) ?? [];
+  if (file in ALONE) return ALONE[file]!;
+  if (game === undefined) return "client";
+  if (kind === "editions") return kind;
+  return kind === "names" ? `${game}-names` : game;
+}

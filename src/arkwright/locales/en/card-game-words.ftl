@@ -1,0 +1,2 @@
+title-card-game = Arkwright: The Card Game
+    .note = alone or up to four, three decades

@@ -1,0 +1,2 @@
+title-water-frame-2014 = Water Frame (2014)
+    .note = first printing

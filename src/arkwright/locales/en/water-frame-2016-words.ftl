@@ -1,0 +1,2 @@
+title-water-frame-2016 = Water Frame (2016)
+    .note = second printing, five decades
