@@ -32,8 +32,9 @@ def names() -> list[str]:
 
 
 def older(title: str) -> list[int]:
-    """The versions of a title's rules before today's."""
-    return list(range(1, arkwright.find_title(title).rules))
+    """The versions of the rules before today's that the title was played by."""
+    versions = range(1, arkwright.find_title(title).rules)
+    return [rules for rules in versions if any((FOLDER / f"rules-{rules}").glob(f"{title}-?.txt"))]
 
 
 def path_of(name: str, rules: int = 0) -> Path:
@@ -43,12 +44,12 @@ def path_of(name: str, rules: int = 0) -> Path:
 
 
 def case_of(name: str, seed: int, others: Options) -> Case:
-    """The set-up of a playthrough: as it is written, a new one with the last options there are."""
+    """Its set-up: as it is written; a new one has the first options or the last."""
     title, _, seats = name.rpartition("-")
     if path_of(name).exists():
         options = setup_in(read(name)).options
     else:
-        options = TITLES[title].options[int(seats)][-1]
+        options = TITLES[title].options[int(seats)][-(int(seats) % 2)]
     return Case(title, int(seats), seed, options | others)
 
 

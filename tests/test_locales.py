@@ -1,9 +1,11 @@
 """Sentences: found by id, with their facts in words, and readable even when none is found."""
 
 import re
+import shutil
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
@@ -22,6 +24,7 @@ import arkwright
 from arkwright import locales
 from arkwright.boardgame import vocabulary
 from arkwright.cardgame import vocabulary as card_vocabulary
+from arkwright.locales import loading
 from arkwright.locales import messages as lazily
 from arkwright.locales.linting import problems
 from arkwright.play import Event, Move, Refusal, editions
@@ -163,6 +166,36 @@ class References(Visitor):
     def visit_TermReference(self, node: TermReference) -> None:
         self.terms.add(node.id.name)
         self.generic_visit(node)
+
+
+def test_a_new_folder_is_a_new_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given the messages with one folder more, in a language of nobody
+    folder = tmp_path / "locales"
+    shutil.copytree(str(resources.files(locales)), folder)
+    shutil.copytree(folder / locales.ENGLISH, folder / "xa")
+    names = folder / "xa" / "boardgame-names.ftl"
+    names.write_text(names.read_text("utf-8").replace("= workers", "= wôrkers"), "utf-8")
+    monkeypatch.setattr(loading, "HERE", folder)
+    # then it is spoken, with the words of titles, and nothing is wrong with it
+    assert locales.languages() == [*LANGUAGES, "xa"]
+    assert locales.word("marker", "workers", "xa") == "wôrkers"
+    assert locales.word("marker", "distribution", "xa", "arkwright-2025") == "marketing"
+    assert problems("xa") == []
+
+
+ANY = "|".join(LANGUAGES)
+QUOTED = f"[\"'](?:{ANY})[\"']"
+NAMES_OF_LANGUAGES = re.compile(rf"{QUOTED}[\s,]+{QUOTED}|:lang\((?:{ANY})\)")
+"""Two languages one after the other, as in a list, or one in a selector."""
+
+
+@pytest.mark.parametrize("ending", ["py", "ts", "svelte", "css"])
+def test_no_list_names_the_languages(ending: str) -> None:
+    here = Path(__file__).parents[1]
+    folders = [here / "src" / "arkwright", here / "client" / "src", here / "tests"]
+    for file in (file for folder in folders for file in folder.rglob(f"*.{ending}")):
+        found = NAMES_OF_LANGUAGES.search(file.read_text("utf-8"))
+        assert found is None, f"{file}: {found}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -42,7 +42,8 @@ def test_every_way_of_a_switch_is_taken_by_some_edition() -> None:
 @every
 def test_a_switch_can_only_go_a_known_way(title: str, name: str) -> None:
     assert refusal(title, f"switch.{name}.way", "backwards") == (
-        f"switch.{name}.way can't be 'backwards'; it can be: {', '.join(SWITCHES[name])}"
+        f"switch.{name}.way in the edition file of {title} can't be 'backwards'; "
+        f"it can be: {', '.join(SWITCHES[name])}"
     )
 
 

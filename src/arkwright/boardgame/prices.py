@@ -139,7 +139,7 @@ class PriceAdjustment(Step[Table]):
         """
         if self.changed:
             for good, factory in table.companies[self.seat].factories.items():
-                if factory.appeal(table.edition) < 0:
+                if factory.appeal(table.edition) < 0 and self.open(good):
                     return good
         return None
 

@@ -88,6 +88,9 @@ def read_way(sheet: Sheet, name: str) -> str:
     way = sheet.get(f"switch.{name}.way")
     if way not in SWITCHES[name]:
         known = ", ".join(SWITCHES[name])
-        raise BadSetup(f"switch.{name}.way can't be {way!r}; it can be: {known}")
+        raise BadSetup(
+            f"switch.{name}.way in the edition file of {sheet.title} can't be {way!r}; "
+            f"it can be: {known}"
+        )
     assert isinstance(way, str)
     return way

@@ -72,7 +72,7 @@ def heading(view: Json) -> Text:
     if view["decade"] < 0:
         return banner(f"1760, preparation · start player {start}")
     return banner(
-        f"{view['year']} · {word('good', view['active'])}, cycle {view['cycle'] + 1} of 4 · "
+        f"{view['year']} · {named(view, 'good', view['active'])}, cycle {view['cycle'] + 1} of 4 · "
         f"level {ROMAN[view['level']]} · wage £{view['market']['wage']} · start player {start}"
     )
 
@@ -81,14 +81,14 @@ def timetable(view: Json) -> Text:
     """The events by decade and in reserve, with those in force and those still face down."""
     line = Text("events: ", style="dim")
     for decade, (year, event) in enumerate(zip(edition(view).decades, view["events"])):
-        name = word("event", event) if event else "face down"
+        name = named(view, "event", event) if event else "face down"
         style = "bold" if decade == view["decade"] else "dim"
         line.append(f"{year} {name}   ", style=style)
     if view["reserve"] != "":
-        name = word("event", view["reserve"]) if view["reserve"] else "face down"
+        name = named(view, "event", view["reserve"]) if view["reserve"] else "face down"
         line.append(f"reserve {name}   ", style="dim")
     if view["ongoing"]:
-        line.append("in force: " + ", ".join(word("event", e) for e in view["ongoing"]))
+        line.append("in force: " + ", ".join(named(view, "event", e) for e in view["ongoing"]))
     places = [*view["events"], view["reserve"]]
     if view["pool"] and None in places:
         line.append("\nface down: ", style="dim").append(face_down(view, places))
@@ -97,11 +97,11 @@ def timetable(view: Json) -> Text:
 
 def face_down(view: Json, places: list[str | None]) -> str:
     """Which events of the open pool are still to come, Bureaucracy beside them."""
-    names = ", ".join(word("event", event) for event in view["unseen"])
+    names = ", ".join(named(view, "event", event) for event in view["unseen"])
     hidden = places.count(None) - (BUREAUCRACY not in places)
     if len(view["unseen"]) > hidden:
         names = f"all but one of {names}"
-    return names if BUREAUCRACY in places else f"{word('event', BUREAUCRACY)}, {names}"
+    return names if BUREAUCRACY in places else f"{named(view, 'event', BUREAUCRACY)}, {names}"
 
 
 def goods(view: Json, seat: int) -> Table:
@@ -149,7 +149,7 @@ def factory(view: Json, seen: Json) -> Text:
     cell = Text()
     cell.append(f"{ROMAN[seen['level']]}", style="bold")
     if seen["kind"] != USUAL:
-        cell.append(f" {word('make', seen['kind'])}", style="bold")
+        cell.append(f" {named(view, 'make', seen['kind'])}", style="bold")
     cell.append(f" {seen['output']} for £{seen['cost']}")
     if seen["obsolete"]:
         cell.append(f" obsolete +{seen['extra']}", style="yellow")
@@ -203,16 +203,16 @@ def companies(view: Json, seat: int) -> Table:
 
 def special(view: Json, company: Json) -> str:
     """Tiles, grey markers and ships of a company."""
-    tiles = [tile(company, kind, good) for kind, good in company["tiles"].items()]
+    tiles = [tile(view, company, kind, good) for kind, good in company["tiles"].items()]
     markers = [named(view, "marker", marker) for marker in company["markers"]]
     return ", ".join([*tiles, *markers, *ships(company)]) or "–"
 
 
-def tile(company: Json, kind: str, good: str) -> str:
+def tile(view: Json, company: Json, kind: str, good: str) -> str:
     """A tile with its factory, or with how far it is used."""
-    name = word("tile", kind)
+    name = named(view, "tile", kind)
     if good:
-        return f"{name} ({word('good', good)})"
+        return f"{name} ({named(view, 'good', good)})"
     if kind == "press-attache" and company["attache_turned"]:
         return f"{name} (turned)"
     used = company["inventions"].get(kind, 0)
@@ -241,14 +241,18 @@ def harbour(view: Json, seat: int) -> Text:
     if company["crew"]:
         line.append(f", crew {company['crew']}")
     if switches.contracts:
-        contracts = ", ".join(f"{word('good', g)} {n}" for g, n in company["contracts"].items())
+        contracts = ", ".join(
+            f"{named(view, 'good', g)} {n}" for g, n in company["contracts"].items()
+        )
         line.append(f" · contracts: {contracts or 'none'}")
     if switches.contract_limit:
         line.append(f", limit {company['contract_limit'] or 'none'}")
-    stock = ", ".join(f"{n} {word('good', g)}" for g, n in company["stock"].items() if n)
+    stock = ", ".join(f"{n} {named(view, 'good', g)}" for g, n in company["stock"].items() if n)
     line.append(f" · in store: {stock or 'nothing'}")
     if company["posts"]:
-        line.append(f" · posts: {', '.join(word('post', post) for post in company['posts'])}")
+        line.append(
+            f" · posts: {', '.join(named(view, 'post', post) for post in company['posts'])}"
+        )
     if company["small_room"]:
         line.append(f" · small warehouse for {company['small_room']}")
     line.append("\njob market: ", style="dim")
@@ -260,7 +264,7 @@ def offer(view: Json) -> Text:
     """What can be taken as a special marker."""
     offered = view["offer"]
     text = Text("tiles on offer: ", style="dim")
-    text.append(counted(offered["tiles"], "tile") or "none")
+    text.append(counted(view, offered["tiles"], "tile") or "none")
     text.append("\nmarkers on offer: ", style="dim")
     rows: dict[int, list[str]] = {}
     for level, row in zip(edition(view).marker_levels, offered["markers"]):
@@ -301,7 +305,7 @@ def forecasts(game: Game, seat: int) -> RenderableType:
 
 
 def add_forecast(table: Table, view: Json, expected: Forecast) -> None:
-    good = Text(f"{word('good', expected.good)} {expected.demand}", style="bold")
+    good = Text(f"{named(view, 'good', expected.good)} {expected.demand}", style="bold")
     for seller in sorted(expected.sellers, key=lambda seller: (-seller.appeal, -seller.quality)):
         has = str(seller.output) + (f"+{seller.stored}" if seller.stored else "")
         costs = seller.wages + seller.upkeep

@@ -248,7 +248,7 @@ def owned(company: Json) -> Text:
 def supply(view: Json) -> Text:
     """The general supply."""
     text = Text("cards on offer: ", style="dim")
-    return text.append(counted(view["supply"], "card") or "none", style="default not dim")
+    return text.append(counted(view, view["supply"], "card") or "none", style="default not dim")
 
 
 def display(rivals: Json) -> Group:

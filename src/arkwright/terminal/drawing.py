@@ -69,7 +69,9 @@ def banner(text: str) -> Text:
 def good_heading(view: Json, good: str, playing: bool) -> Text:
     """A good's name, reversed in its own round."""
     active = playing and good == view["active"]
-    return Text(locales.word("good", good), style="bold reverse" if active else "bold")
+    return Text(
+        locales.word("good", good, title=view["title"]), style="bold reverse" if active else "bold"
+    )
 
 
 def pounds(amount: int) -> str:
@@ -85,10 +87,10 @@ def loans(company: Json) -> Text:
     return Text(str(company["loans"]) if company["loans"] else "", style="yellow")
 
 
-def counted(names: dict[str, int], kind: str) -> str:
+def counted(view: Json, names: dict[str, int], kind: str) -> str:
     """Things by name, with how many there are if more than one."""
     return ", ".join(
-        locales.word(kind, name) + (f" ×{count}" if count > 1 else "")
+        locales.word(kind, name, title=view["title"]) + (f" ×{count}" if count > 1 else "")
         for name, count in names.items()
     )
 

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 import arkwright
+from arkwright import locales
 from arkwright.server import messages as m
 from arkwright.server.problems import (
     Conflict,
@@ -202,7 +203,7 @@ EXAMPLES: dict[type[Struct], Json] = {
         "bots": ["random", "clerk", "manager", "director", "tycoon"],
         "grades": [GRADE],
         "styles": ["two-factories", "four-factories", "shipper"],
-        "languages": ["en", "de", "fr"],
+        "languages": locales.languages(),
     },
     m.ComponentMessage: COMPONENT,
     m.SeatMessage: SEATS[0],

@@ -1,0 +1,275 @@
+"""A new edition is one file and its words: everything that a title has comes with them."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from arkwright.cli import app
+from typer.testing import CliRunner
+
+import arkwright
+from arkwright import BadSetup, bots, locales
+from arkwright.boardgame.switches import SWITCHES
+from arkwright.play import editions
+from arkwright.play.step import Json
+from tests.own_edition import CALLED, FILE, NAME, WORDS, write
+from tests.server.given import until
+from tests.server.operating import started
+from tests.titles import ahead
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of somebody who has an edition of their own."""
+    folder = tmp_path / "editions"
+    for name, value in write(folder).items():
+        monkeypatch.setenv(name, value)
+    return folder
+
+
+def command(*words: str) -> str:
+    result = CliRunner(env={"COLUMNS": "300"}).invoke(app, list(words))
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def printed(title: str) -> dict[str, Json]:
+    return {c.name: c.values for c in arkwright.find_title(title).sheet().components()}
+
+
+# The library
+
+
+@pytest.mark.usefixtures("own")
+def test_it_is_a_title_beside_its_base() -> None:
+    names = arkwright.titles()
+    assert names[0] == "water-frame-2016"
+    assert names.index(NAME) > names.index("arkwright-2025")
+    mine, base = arkwright.find_title(NAME), arkwright.find_title("arkwright-2025")
+    assert (mine.family, mine.based_on) == ("boardgame", "arkwright-2025")
+    assert mine.lineage == (*base.lineage, NAME)
+    assert (mine.options.keys(), mine.seats, mine.icon) == (
+        base.options.keys(),
+        base.seats,
+        base.icon,
+    )
+
+
+@pytest.mark.usefixtures("own")
+def test_it_has_other_numbers_and_another_switch_and_the_rest_of_its_base() -> None:
+    mine, base = printed(NAME), printed("arkwright-2025")
+    assert {name for name in base if mine[name] != base[name]} == {
+        "contract",
+        "loan",
+        "switch.sale_choices",
+    }
+    assert mine["loan"] == {"amount": 12, "repayment": 15}
+    assert mine.keys() == base.keys()
+
+
+@pytest.mark.usefixtures("own")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_is_played_recorded_and_replayed(seats: int) -> None:
+    game = arkwright.new(NAME, seats=seats, seed=7, east_india=True, asymmetric=True)
+    ahead(game, 10_000, random.Random(1))
+    assert game.over
+    again = arkwright.replay(game.record.dumps())
+    assert again.standings == game.standings
+    assert game.view(0)["title"] == NAME
+    half = game.at(len(game.played) // 2)
+    assert arkwright.from_position(json.loads(json.dumps(half.position()))).moves == half.moves
+
+
+@pytest.mark.usefixtures("own")
+@pytest.mark.parametrize("grade", bots.GRADES)
+def test_every_grade_plays_it(grade: str) -> None:
+    game = arkwright.new(NAME, seats=2, seed=3)
+    players = [bots.make(grade, seat, at_table=True) for seat in range(2)]
+    for _ in range(12):
+        game.play(players[game.seat].choose(game.copy(), game.seat))
+    assert len(game.played) == 12
+
+
+NEED_NUMBERS = {"price_scale": "price.highest", "obsolescence": "timetable.obsolete"}
+"""Switches that go with numbers which the edition of 2025 does not have."""
+
+
+@pytest.mark.parametrize("switch", SWITCHES)
+def test_any_switch_can_go_another_way(
+    switch: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = printed("arkwright-2025")[f"switch.{switch}"]["way"]
+    for way in SWITCHES[switch]:
+        if way == usual:
+            continue
+        name = f"other-{switch}-{way}".replace("_", "-")
+        changed = f'based_on = "arkwright-2025"\n[switch.{switch}]\nway = "{way}"\n'
+        for variable, value in write(tmp_path / name, changed, name).items():
+            monkeypatch.setenv(variable, value)
+        if switch in NEED_NUMBERS:
+            with pytest.raises(BadSetup, match=f"no number {NEED_NUMBERS[switch]}"):
+                arkwright.new(name, seats=4, seed=5)
+        else:
+            game = arkwright.new(name, seats=4, seed=5)
+            ahead(game, 10_000, random.Random(5))
+            assert game.over
+
+
+# Its words
+
+
+@pytest.mark.usefixtures("own")
+def test_it_speaks_its_own_words_then_those_of_its_base() -> None:
+    assert locales.word("title", NAME) == CALLED
+    assert locales.sentence(f"title-{NAME}", attribute="note", title=NAME) == "dearer loans"
+    assert locales.word("good", "lamps", title=NAME) == "candles"
+    assert locales.word("marker", "distribution", title=NAME) == "marketing"
+    refusal = arkwright.new(NAME, 3, 1).why_not("distribute food")
+    assert refusal is not None
+    assert refusal.section == "5.2.I"
+    assert "marketing" in str(refusal)
+
+
+@pytest.mark.usefixtures("own")
+def test_where_a_language_has_no_words_of_it_those_of_its_base_are_said() -> None:
+    assert locales.word("title", NAME, "de") == CALLED
+    assert locales.word("good", "lamps", "de", NAME) == locales.word("good", "lamps", "de")
+    assert locales.word("marker", "distribution", "fr", NAME) == locales.word(
+        "marker", "distribution", "fr", "arkwright-2025"
+    )
+
+
+# The command line
+
+
+@pytest.mark.usefixtures("own")
+def test_the_lists_of_the_command_line_have_it() -> None:
+    assert NAME in command("titles")
+    loan = next(line for line in command("components", NAME).splitlines() if "amount: 12" in line)
+    assert "my copy" in loan
+    compared = command("editions", "--markdown", "--language", "en").splitlines()
+    head = next(line for line in compared if "What differs" in line)
+    columns = [cell.strip() for cell in head.split("|")]
+    mine = columns.index(CALLED)
+
+    def cell(topic: str) -> str:
+        row = next(line for line in compared if line.startswith(f"| {topic}"))
+        return row.split("|")[mine].strip()
+
+    assert cell("Loan.amount") == "12"
+    assert cell("Loan.repayment") == "15"
+
+
+@pytest.mark.usefixtures("own", "own_data_folder")
+def test_it_is_played_in_the_terminal() -> None:
+    words = ["play", "--terminal", "--title", NAME, "--seats", "2", "--seed", "1", "--new"]
+    result = CliRunner(env={"COLUMNS": "160"}).invoke(app, words, input="t\n1\n1\n1\nf\nq\n")
+    assert result.exit_code == 0, result.output
+    assert "candles" in result.output
+    assert "Traceback" not in result.output
+
+
+# The server
+
+
+def test_it_is_served(tmp_path: Path) -> None:
+    environment = write(tmp_path / "editions")
+    database = f"sqlite:///{tmp_path / 'arkwright.db'}"
+    with started("--database", database, "--log-level", "warning", **environment) as server:
+        me = server.person()
+        # it is offered, with its words
+        offered = {title["name"]: title for title in me.get("/api/titles")["titles"]}
+        assert offered[NAME]["family"] == "boardgame"
+        names = me.http.get("/api/words/de")
+        assert f"title-{NAME} = {CALLED}" in names.text
+        own = me.http.get(f"/api/titles/{NAME}/words/en")
+        assert own.headers["content-type"].startswith("text/plain")
+        assert "good-lamps = candles" in own.text
+        assert "-distribution = marketing" in own.text
+        known = {"if-none-match": own.headers["etag"]}
+        assert me.http.get(f"/api/titles/{NAME}/words/en", headers=known).status_code == 304
+        assert me.get(f"/api/titles/{NAME}/words/xx", expect=400)["error"] == "no-language"
+        numbers = {c["name"]: c["values"] for c in me.get(f"/api/titles/{NAME}/components")}
+        assert numbers["loan"]["amount"] == 12
+        # a table of it is played, a bot answers
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "manager"}]
+        table = me.post("/api/tables", {"title": NAME, "seats": seats})
+        assert table["family"] == "boardgame"
+        id = table["id"]
+        for _ in range(6):
+            until(lambda: me.position(id)["decision"]["moves"])
+            me.play(id)
+        assert me.get(f"/api/tables/{id}/record")["title"] == NAME
+
+
+# What is wrong is told in one sentence
+
+WRONG = {
+    "not-toml": ("based_on = \n", "can't be read as TOML"),
+    "no-base": ("[loan]\namount = 12\n", "based_on must name one of these titles"),
+    "unknown-base": ('based_on = "nobody"\n', "based_on must name one of these titles"),
+    "a-circle": ('based_on = "a-circle"\n', "based_on goes round in a circle"),
+    "bad-drop": (
+        'based_on = "arkwright-2025"\ndropped = ["tile.nothing"]\n',
+        "there is no tile.nothing",
+    ),
+    "bad-entry": ('based_on = "arkwright-2025"\n[lone]\namount = 12\n', "no edition has lone"),
+    "bad-number": ('based_on = "arkwright-2025"\n[loan]\namuont = 12\n', "has loan.amuont"),
+    "bad-place": (
+        'based_on = "arkwright-2025"\n[title]\nplace = "first"\n',
+        "[title] needs a place and an icon",
+    ),
+    "not-a-number": (
+        'based_on = "arkwright-2025"\n[loan]\namount = "ten"\n',
+        "loan.amount in the edition file of not-a-number must be a number",
+    ),
+    "bad-switch": (
+        'based_on = "arkwright-2025"\n[switch.loan]\nway = "never"\n',
+        "switch.loan.way in the edition file of bad-switch can't be 'never'; it can be: one-space",
+    ),
+    "loose": ('based_on = "arkwright-2025"\nloan = 12\n', "loan must stand in a table"),
+    "Big": ('based_on = "arkwright-2025"\n', "small letters, figures and hyphens"),
+    "card-game": ('based_on = "arkwright-2025"\n', "there is a title card-game already"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_wrong_in_a_file_is_told(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text, told = WRONG[name]
+    for variable, value in write(tmp_path, text, name).items():
+        monkeypatch.setenv(variable, value)
+    with pytest.raises(BadSetup) as error:
+        arkwright.new(name, seats=2, seed=1)
+    assert told in str(error.value)
+    assert name in str(error.value)
+
+
+def test_a_folder_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(editions.OWN_FOLDER, "/no/such/folder")
+    with pytest.raises(BadSetup, match="ARKWRIGHT_EDITIONS names /no/such/folder"):
+        arkwright.titles()
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "told"),
+    [
+        (FILE.replace("12", '"many"'), WORDS, "loan.amount"),
+        (FILE, "title-my-edition = { $\n", "has something that is no Fluent message"),
+    ],
+    ids=["a number", "words"],
+)
+def test_a_server_does_not_start_with_a_bad_edition(
+    text: str, words: str, told: str, tmp_path: Path
+) -> None:
+    environment = write(tmp_path / "editions", text, words=words)
+    database = f"sqlite:///{tmp_path / 'arkwright.db'}"
+    with started("--database", database, **environment) as server:
+        code = server.process.wait(60)
+        assert server.process.stderr is not None
+        said = server.process.stderr.read()
+    assert code == 2
+    assert told in said
+    assert "Traceback" not in said
