@@ -26,6 +26,7 @@ from arkwright.boardgame import vocabulary
 from arkwright.cardgame import vocabulary as card_vocabulary
 from arkwright.locales import loading
 from arkwright.locales import messages as lazily
+from arkwright.locales.facts import say
 from arkwright.locales.linting import problems
 from arkwright.play import Event, Move, Refusal, editions
 
@@ -50,11 +51,11 @@ def test_an_unknown_id_is_still_readable() -> None:
 def test_facts_are_translated_by_name_and_value() -> None:
     assert locales.word("good", "food") == "food"
     assert locales.word("good", "no such good") == "no such good"
-    assert locales.say("seat", 1, "en", ["Ann", "Bob"]) == "Bob"
+    assert say("seat", 1, "en", ["Ann", "Bob"]) == "Bob"
 
 
 def test_numbers_have_no_separators() -> None:
-    assert str(locales.say("year", 1770, "en", [])) == "1770"
+    assert str(say("year", 1770, "en", [])) == "1770"
 
 
 @pytest.mark.parametrize("title", arkwright.titles())
@@ -279,8 +280,8 @@ def test_sections_are_those_of_the_rulebook() -> None:
 
 def test_words_of_a_title_replace_others_and_are_not_new() -> None:
     said = {id for found in files(locales.ENGLISH).values() for id in found}
-    own = {name for name in files(locales.ENGLISH) if name.endswith(locales.WORDS)}
-    assert own == {f"{title}{locales.WORDS}" for title in arkwright.titles()}
+    own = {name for name in files(locales.ENGLISH) if name.endswith(loading.WORDS)}
+    assert own == {f"{title}{loading.WORDS}" for title in arkwright.titles()}
     elsewhere = {
         id for name, found in files(locales.ENGLISH).items() if name not in own for id in found
     }

@@ -27,8 +27,9 @@ from arkwright.cardgame import edition as cards
 from arkwright.cardgame import vocabulary as card_vocabulary
 from arkwright.cardgame.awards import AWARDS
 from arkwright.cardgame.rivals import DISCS
+from arkwright.locales.facts import kind_of
 from arkwright.locales.linting import mistakes
-from arkwright.locales.loading import words_files
+from arkwright.locales.loading import files, words_files
 from arkwright.play import Event, Move, Refusal, Step, Vocabulary
 from arkwright.play.errors import Fact
 from arkwright.play.move import kebab
@@ -245,7 +246,7 @@ def compared(kind: str) -> set[str]:
 
 def sections() -> set[str]:
     """The sections that sentences name where the rulebooks number them differently."""
-    texts = [file.read_text("utf-8") for file in locales.files(locales.ENGLISH)]
+    texts = [file.read_text("utf-8") for file in files(locales.ENGLISH)]
     return {section for text in texts for section in re.findall(r"\{ section-([\w-]+) \}", text)}
 
 
@@ -289,7 +290,7 @@ def by_file() -> dict[str, dict[str, Message]]:
             for entry in FluentResource(file.read_text("utf-8")).body
             if isinstance(entry, Message)
         }
-        for file in locales.files(locales.ENGLISH)
+        for file in files(locales.ENGLISH)
         if not ELSEWHERE.search(file.name)
     }
 
@@ -565,7 +566,7 @@ def told_once(id: str, given: tuple[tuple[str, Fact], ...], title: str) -> None:
         facts = {name: facts[name] for name in ("when", "question") if name in facts}
     for name, value in facts.items():
         if isinstance(value, str) and value and name not in UNTOLD | {"who"}:
-            kind = locales.kind_of(name)
+            kind = kind_of(name)
             found = locales.sentence(f"{kind}-{value}", title=title)
             assert found is not None, f"{id}: {name} {value}"
 

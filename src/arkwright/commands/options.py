@@ -12,6 +12,7 @@ from arkwright.play import BadSetup
 DATABASE = "ARKWRIGHT_DATABASE"
 """The variable of the environment that may name the database."""
 
+
 def first_title() -> str:
     """The title that is meant where none is named."""
     return arkwright.titles()[0]

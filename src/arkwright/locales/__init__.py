@@ -13,94 +13,43 @@ What a title is called, and where it has other words than its game, stands in `T
 at its tables, and those of titles based on it, they stand in the place of the messages with the
 same ids. What is the same in every language, such as the sections of a rulebook, stands in files
 beside the folders of the languages, and in the edition files.
+
+`loading.py` finds the files, `messages.py` parses them, `facts.py` puts facts into words, and
+`linting.py` tells what is wrong in them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from arkwright.extras import extra
 
 with extra("words", "arkwright.locales"):
-    from fluent.runtime.types import fluent_number
+    from arkwright.locales.facts import Names, effect, sentence, word
+    from arkwright.locales.loading import ENGLISH, languages, words_of
 
-from arkwright.locales.loading import ENGLISH as ENGLISH
-from arkwright.locales.loading import WORDS as WORDS
-from arkwright.locales.loading import files as files
-from arkwright.locales.loading import languages as languages
-from arkwright.locales.loading import messages_of
-from arkwright.locales.loading import words_of as words_of
 from arkwright.play import Decision, Event, Move, Refusal
 from arkwright.play.errors import Fact, bare
 from arkwright.play.step import NOBODY
 from arkwright.play.table import Standing
 
-FIRST = {"seat": 0, "player": 1}
-"""Facts that read as the name of who sits there: seats count from 0, players from 1."""
-NONE = "none"
-"""How an empty word reads, so that a message can select on it."""
-
-Names = Sequence[str]
-
-
-def sentence(
-    id: str,
-    facts: Mapping[str, Fact] | None = None,
-    language: str = ENGLISH,
-    names: Names = (),
-    attribute: str = "",
-    title: str = "",
-) -> str | None:
-    """The message of an id with its facts, or of an attribute of it; None if there is none."""
-    messages = messages_of(language, title)
-    return messages.say(id, attribute, spoken(facts or {}, language, names, title))
-
-
-def spoken(
-    facts: Mapping[str, Fact], language: str, names: Names = (), title: str = ""
-) -> dict[str, object]:
-    """The facts as a message takes them: a word also by its id, and with what the thing does."""
-    said: dict[str, object] = {}
-    for name, value in facts.items():
-        said[name] = say(name, value, language, names, title)
-        if isinstance(value, str):
-            said[f"{name}-id"] = value or NONE
-            does = effect(kind_of(name), value, language, title) if value else None
-            if does is not None:
-                said[f"{name}-effect"] = does
-    if "question" in said:
-        others = {name: value for name, value in facts.items() if name != "question"}
-        asked = f"question-{facts['question']}"
-        said["question"] = sentence(asked, others, language, names, title=title)
-    return said
-
-
-def say(name: str, value: Fact, language: str, names: Names, title: str = "") -> object:
-    """How a fact reads in a sentence."""
-    if isinstance(value, int):
-        if name in FIRST and 0 <= value - FIRST[name] < len(names):
-            return names[value - FIRST[name]]
-        return fluent_number(int(value), useGrouping=False)
-    return word(kind_of(name), value, language, title) if value else NONE
-
-
-def kind_of(name: str) -> str:
-    """What a fact is by its name: `new_post` is a post."""
-    return name.rpartition("_")[2]
-
-
-def word(kind: str, value: str, language: str = ENGLISH, title: str = "") -> str:
-    """The name of something by its kind and id: `word("good", "food")`."""
-    if kind == "title":
-        title = value  # which has its name among its own words
-    return sentence(word_id(kind, value), {}, language, title=title) or value
-
-
-def effect(kind: str, value: str, language: str = ENGLISH, title: str = "") -> str | None:
-    """What a thing does: `effect("tile", "patent")`, `effect("event", "lobby")`."""
-    return sentence(word_id(kind, value), {}, language, attribute="effect", title=title)
-
-
-def word_id(kind: str, value: str) -> str:
-    return f"{kind}-{value.replace(' ', '-')}"
+__all__ = [
+    "ENGLISH",
+    "Names",
+    "capitalised",
+    "company",
+    "effect",
+    "event",
+    "group",
+    "languages",
+    "move",
+    "question",
+    "refusal",
+    "rule",
+    "sentence",
+    "step_facts",
+    "with_who",
+    "word",
+    "words_of",
+]
 
 
 def refusal(refusal: Refusal, language: str = ENGLISH) -> str:

@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
-from arkwright import locales
+from arkwright.locales.facts import spoken
 from arkwright.locales.loading import ENGLISH, files, languages, messages_of, words_files
 from arkwright.play import BadSetup, editions
 from arkwright.play.errors import Fact
@@ -21,7 +21,7 @@ def mistakes(
     patterns = messages.patterns(id)
     if not patterns:
         return [f"there is no message {id}"]
-    said = locales.spoken(facts, language, title=title)
+    said = spoken(facts, language, title=title)
     found: list[str] = []
     for pattern in patterns.values():
         _, errors = messages.format(pattern, said)
