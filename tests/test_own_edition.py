@@ -5,12 +5,12 @@ import random
 from pathlib import Path
 
 import pytest
-from arkwright.cli import app
 from typer.testing import CliRunner
 
 import arkwright
 from arkwright import BadSetup, bots, locales
 from arkwright.boardgame.switches import SWITCHES
+from arkwright.commands.app import app
 from arkwright.play import editions
 from arkwright.play.step import Json
 from tests.own_edition import CALLED, FILE, NAME, WORDS, write

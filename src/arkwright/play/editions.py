@@ -11,10 +11,9 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
 from arkwright.play.errors import BadSetup
-from arkwright.play.step import copied
+from arkwright.play.step import Json, copied
 
 OWN_FOLDER = "ARKWRIGHT_EDITIONS"
 """The variable that names an owner's folder."""
@@ -24,7 +23,7 @@ NAME = re.compile("[a-z0-9][a-z0-9-]{0,39}")
 """What a title may be called: its name stands in addresses and in the ids of messages."""
 ABOUT_BASE = ("based_on", "dropped", "inherited")
 """What a file says about the edition that it is based on, beside its tables."""
-Tables = dict[str, Any]
+Tables = dict[str, Json]
 
 
 class EditionFile:
