@@ -5,7 +5,6 @@
 # make test ARGS="-k sale"    some of the tests and nothing else, at once
 # make terminal     a game at the prompt, without Node
 # make client       the browser client, built into the server
-# make client-types what the API says as the client knows it, written anew
 # make bench-server how fast the server is, and what it keeps in memory
 # make compiled     the rules compiled by mypyc, playing the recorded games the same
 # make playthroughs the recorded games written anew, after a wanted change of the rules
@@ -32,9 +31,11 @@ MODULES := client/node_modules
 SITE    := src/arkwright/server/site/index.html
 # Folders count, too: they are newer when a file in them is gone.
 WORDS   := $(wildcard src/arkwright/locales src/arkwright/locales/* src/arkwright/locales/*/*.ftl)
-CLIENT  := $(WORDS) $(wildcard client/*.*) $(shell find client/src client/public -not -name '.*')
+# What the API says, as TypeScript: made from Python, and newer only where it differs.
+TYPES   := client/made/messages.ts
+CLIENT  := $(TYPES) $(WORDS) $(wildcard client/*.*) $(shell find client/src client/public client/worker -not -name '.*')
 
-.PHONY: play terminal client client-types test quick lint tests quick-tests client-tests \
+.PHONY: play terminal client test quick lint tests quick-tests client-tests \
   pictures format bench bench-server fuzz compiled playthroughs effects chromium clean help
 
 help:
@@ -47,9 +48,6 @@ terminal: $(VENV)/.play
 	@$(BIN)/arkwright play --terminal $(ARGS)
 
 client: $(SITE)
-
-client-types: $(VENV)/.play
-	$(BIN)/python -m arkwright.server.reference.typescript client/src/api
 
 ifdef ARGS
 test: $(VENV)/.dev $(SITE) chromium
@@ -109,7 +107,7 @@ effects: $(VENV)/.dev
 	$(BIN)/python -m tests.effects
 
 clean:
-	rm -rf $(VENV) $(MODULES) $(dir $(SITE)) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(MODULES) $(dir $(SITE)) $(dir $(TYPES)) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment. Each stamp is newer than pyproject.toml when its part is installed.
@@ -153,6 +151,12 @@ $(VENV)/.bench: pyproject.toml $(VENV)/.play
 	@touch $@
 
 # The client. Its stamps are newer than its sources when they are built, right and tested.
+
+$(VENV)/.types: $(VENV)/.play $(shell find src/arkwright -name '*.py' -o -name '*.toml')
+	@$(BIN)/python -m arkwright.server.reference.typescript $(dir $(TYPES))
+	@touch $@
+
+$(TYPES): $(VENV)/.types ;
 
 $(SITE): $(MODULES)/.installed $(CLIENT)
 	@echo "Building the browser client ..."

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
+import { DRAWINGS, png } from "./src/signs/drawing";
 import { languageNames, wordFiles } from "./src/words/building";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -57,6 +59,38 @@ function symbolsInPage(): Plugin {
   };
 }
 
+/** The mark as PNG beside the SVG, and what a telephone of Apple takes for its home screen. */
+function drawings(): Plugin {
+  return {
+    name: "drawings",
+    apply: "build",
+    generateBundle() {
+      const mark = readFileSync(here("public/icon.svg"), "utf8");
+      for (const [fileName, drawing] of Object.entries(DRAWINGS)) this.emitFile({ type: "asset", fileName, source: png(mark, drawing) });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: () => [{ tag: "link", attrs: { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }, injectTo: "head" }],
+    },
+  };
+}
+
+const WORKER = "service-worker";
+
+/** The service worker of a build knows which one it is, so that browsers take the one of the next. */
+function numbered(): Plugin {
+  return {
+    name: "numbered",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const worker = bundle[`${WORKER}.js`];
+      if (worker?.type !== "chunk" || worker.imports.length > 0) throw new Error("the service worker must be one file");
+      const build = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 16);
+      worker.code = worker.code.replace("%BUILD%", build);
+    },
+  };
+}
+
 const WORDS = "virtual:words";
 const LOCALES = here("../src/arkwright/locales");
 
@@ -82,9 +116,9 @@ function words(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), fontsFirst(), symbolsInPage(), packed()],
+  plugins: [svelte(), words(), fontsFirst(), symbolsInPage(), drawings(), numbered(), packed()],
   resolve: {
-    alias: { $locales: LOCALES, $src: here("src") },
+    alias: { $locales: LOCALES, $made: here("made"), $src: here("src"), $tests: here("tests") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {
@@ -93,6 +127,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      input: { index: here("index.html"), [WORKER]: here(`worker/${WORKER}.ts`) },
+      // Its place is where all pages are below it, and its name is always the same.
+      output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -9,6 +9,8 @@ from typing import Any
 
 import arkwright
 from arkwright import BadSetup
+from arkwright.boardgame import comparison
+from arkwright.boardgame.switches import SWITCHES
 from arkwright.play.step import Json
 
 BESIDE = ("certainty", "source")
@@ -84,3 +86,20 @@ def refusal(title: str, path: str, value: Any) -> str:
     except BadSetup as error:
         return str(error)
     return ""
+
+
+def message_ids() -> list[str]:
+    """The ids of all that a comparison can say besides the names of things."""
+    chapters = {*comparison.FIRST_SWITCH, *comparison.ENTRIES, "markers", "tiles", comparison.OTHER}
+    return [
+        *(
+            comparison.switch_id(name, way)
+            for name, ways in SWITCHES.items()
+            for way in ("", *ways)
+        ),
+        *(f"edition-{entry.topic}" for entries in comparison.ENTRIES.values() for entry in entries),
+        *(f"edition-{topic}" for topic in ("events-missing", "fours-each", "machine-tile")),
+        *{id for cell in comparison.options().cells for group in cell for id in group},
+        *(f"edition-chapter-{chapter}" for chapter in chapters),
+        *(f"edition-{part}" for part in ("heading", "note", "options", "topic")),
+    ]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from arkwright.play.editions import OWN_FOLDER
 
-NAME = "my-edition"
+NAME = "my-printing"
 CALLED = "My printing"
 FILE = """\
 based_on = "arkwright-2025"

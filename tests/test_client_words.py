@@ -11,30 +11,48 @@ from typing import get_args
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, TextElement
 
 from arkwright import bots, find_title, locales, titles
-from arkwright.server.messages import Colour, Symbol
+from arkwright.boardgame import vocabulary as boardgame
+from arkwright.boardgame.edition import BOTH_SHIPS
+from arkwright.cardgame import vocabulary as cardgame
+from arkwright.server.messages.people import Colour, Symbol
 
+MARKERS = {
+    re.sub(r"^(light|dark)-|-\d+$", "", marker) for marker in (*boardgame.ALL_MARKERS, BOTH_SHIPS)
+}
+"""Markers by what they do: advanced ones and ships are explained alike."""
 WHOLE = {
+    "client-action-": set(cardgame.ACTIONS),
+    "client-marker-": MARKERS,
     "client-bot-": set(bots.GRADES),
     "client-expect-": {*bots.GRADES, "own"},
     "client-colour-": set(get_args(Colour)),
     "client-option-": {option for title in titles() for option in find_title(title).options},
+    "client-scene-part-": {"call", "money", "rest", "shares"},
+    "client-set-scene-": {"show", "skip"},
     "client-style-": set(bots.STYLES),
     "client-symbol-": set(get_args(Symbol)),
 }
 """How ids begin that the client puts together, as in t(`client-theme-${theme}`), and end."""
 OPEN = (
+    "client-began-",
     "client-change-",
     "client-company-",
+    "client-did-",
     "client-name-",
+    "client-pace-",
     "client-tab-",
     "client-theme-",
+    "client-turn-",
     "client-unused-",
     "client-value-",
 )
 """The same where the client alone knows how they end, or has other words if there is none."""
+
+LONGEST = 16
+"""Letters that what a marker or an action does may have where it stands under its name."""
 
 CLIENTS = re.compile(r"^(?:[a-z-]+-)?client\b")
 """The names of the client's own files: `client-home.ftl`, `boardgame-client.ftl`."""
@@ -120,3 +138,20 @@ def test_what_is_said_at_one_table_is_not_asked_for_at_another(room: str) -> Non
         if file.relative_to(SOURCE).parts[0] not in (room, "pieces"):
             asked = {id for _, id in QUOTED.findall(file.read_text("utf-8"))}
             assert sorted(asked & of_game) == [], file.name
+
+
+@pytest.mark.parametrize("language", locales.languages())
+def test_what_a_marker_does_is_said_in_few_letters(language: str) -> None:
+    short = {
+        entry.id.name: text.value
+        for file in (resources.files(locales) / language).iterdir()
+        if file.name.endswith("-client-explain.ftl")
+        for entry in FluentResource(file.read_text("utf-8")).body
+        if isinstance(entry, Message)
+        for attribute in entry.attributes
+        if attribute.id.name == "effect"
+        for text in attribute.value.elements
+        if isinstance(text, TextElement)
+    }
+    assert {id.rpartition("-")[0] for id in short} >= {"client-action", "client-marker"}
+    assert {id: text for id, text in short.items() if len(text) > LONGEST} == {}

@@ -11,13 +11,14 @@ from typer.testing import CliRunner
 
 from arkwright import locales
 from arkwright.boardgame import comparison
-from arkwright.boardgame.comparison import COUNTED, ENTRIES, Row, compare, compared, message_ids
+from arkwright.boardgame.comparison import COUNTED, ENTRIES, Row, compare, compared
 from arkwright.boardgame.edition import Edition
 from arkwright.boardgame.switches import SWITCHES, Switches
 from arkwright.commands.app import app
 from arkwright.play import Sheet
 from arkwright.play.step import Json
 from arkwright.terminal import editions
+from tests.editions import message_ids
 
 DOC = Path(__file__).parents[1] / "docs" / "players" / "editions.md"
 TITLES = [edition.name for edition in compared()]
@@ -51,8 +52,8 @@ def cells(topic: str) -> list[str]:
     """A row of the comparison in English."""
     rows = [row for rows in chapters().values() for row in rows if row.topic == topic]
     assert len(rows) == 1, topic
-    told = dict(zip(TITLES, (editions.told(cell, "en") for cell in rows[0].cells)))
-    return [told[title] for title in COMPARED]
+    texts = dict(zip(TITLES, (editions.cell_text(cell, "en") for cell in rows[0].cells)))
+    return [texts[title] for title in COMPARED]
 
 
 def test_the_doc_is_what_the_command_writes() -> None:

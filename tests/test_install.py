@@ -30,7 +30,7 @@ ARENA = ("-m", "arkwright", "arena", *ONE_GAME)
 DATASET = ("-m", "arkwright", "dataset", *ONE_GAME)
 OF_THE_SERVER = tuple(
     f"arkwright.server.{name}"
-    for name in ("app", "operating.here", "operating.export", "operating.intake")
+    for name in ("app", "operating.local", "operating.export", "operating.import_")
 )
 
 

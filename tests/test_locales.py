@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from collections import Counter
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -27,7 +28,8 @@ from arkwright.cardgame import vocabulary as card_vocabulary
 from arkwright.locales import loading
 from arkwright.locales import messages as lazily
 from arkwright.locales.facts import say
-from arkwright.locales.linting import problems
+from arkwright.locales.linting import said_in
+from arkwright.locales.loading import words_files
 from arkwright.play import Event, Move, Refusal, editions
 
 
@@ -167,6 +169,26 @@ class References(Visitor):
     def visit_TermReference(self, node: TermReference) -> None:
         self.terms.add(node.id.name)
         self.generic_visit(node)
+
+
+def problems(language: str) -> list[str]:
+    """What is wrong in the files of a language: text that is no message, an id said twice.
+
+    Words of a title say anew what is said elsewhere, and its name, and nothing else.
+    """
+    found: list[str] = []
+    seen: set[str] = set()
+    for file in loading.files(language):
+        for id in said_in(file, found):
+            if id in seen:
+                found.append(f"{language}/{file.name}: {id} is said twice")
+            seen.add(id)
+    for title in (edition.name for edition in editions.titles()):
+        anew = Counter(id for file in words_files(language, title) for id in said_in(file, found))
+        known = {*seen, f"title-{title}"}
+        found += [f"{language}, {title}: {id} is not said before" for id in anew if id not in known]
+        found += [f"{language}, {title}: {id} is said twice" for id in anew if anew[id] > 1]
+    return found
 
 
 def test_a_new_folder_is_a_new_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

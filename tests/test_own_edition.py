@@ -116,6 +116,12 @@ def test_any_switch_can_go_another_way(
             assert game.over
 
 
+def test_the_icon_of_every_title_is_drawn() -> None:
+    drawn = (Path(__file__).parents[1] / "client/src/pieces/icons.svg").read_text("utf-8")
+    for title in arkwright.titles():
+        assert f'<symbol id="{arkwright.find_title(title).icon}"' in drawn
+
+
 # Its words
 
 
@@ -214,6 +220,12 @@ WRONG = {
         'based_on = "arkwright-2025"\ndropped = ["tile.nothing"]\n',
         "there is no tile.nothing",
     ),
+    "drop-of-no-list": (
+        'based_on = "arkwright-2025"\ndropped = "loan"\n',
+        "dropped must be a list of entries",
+    ),
+    "drop-of-a-number": ('based_on = "arkwright-2025"\ndropped = [1]\n', "there is no 1"),
+    "base-in-a-list": ('based_on = ["card-game"]\n', "based_on must name one of these titles"),
     "bad-entry": ('based_on = "arkwright-2025"\n[lone]\namount = 12\n', "no edition has lone"),
     "bad-number": ('based_on = "arkwright-2025"\n[loan]\namuont = 12\n', "has loan.amuont"),
     "bad-place": (
@@ -257,7 +269,7 @@ def test_a_folder_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     ("text", "words", "told"),
     [
         (FILE.replace("12", '"many"'), WORDS, "loan.amount"),
-        (FILE, "title-my-edition = { $\n", "has something that is no Fluent message"),
+        (FILE, f"title-{NAME} = {{ $\n", "has something that is no Fluent message"),
     ],
     ids=["a number", "words"],
 )

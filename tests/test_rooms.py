@@ -18,13 +18,14 @@ MAY_USE = {
     "cardgame": {"play"},
     "bots": {"play", "boardgame", "cardgame"},
     "locales": {"play", "extras"},
+    "analysis": {"play", "boardgame", "cardgame", "bots"},
     "arena": {
         "play", "boardgame", "cardgame", "bots", "environments", "extras", "files", "arkwright",
     },
     "environments": {"play", "boardgame", "cardgame", "bots", "extras", "arkwright"},
     "server": {
-        "play", "boardgame", "cardgame", "bots", "arena", "environments", "extras", "files",
-        "locales", "arkwright",
+        "play", "boardgame", "cardgame", "bots", "analysis", "arena", "environments", "extras",
+        "files", "locales", "arkwright",
     },
     "extras": {"play"},
     "files": {"play"},
@@ -37,9 +38,9 @@ FRONT_DOOR = "arkwright"
 STANDARD_ONLY = ("play", "boardgame", "cardgame", "bots", "extras", "files", FRONT_DOOR)
 """What `pip install arkwright` brings to life without anything else."""
 
-MAY_SAY_ANY = {"play/components.py", "play/record.py", "play/shape.py", "play/step.py"}
+MAY_SAY_ANY = {f"play/{name}.py" for name in ("components", "plain", "record", "shape", "step")}
 """Where JSON is read that has no shape yet; views are JSON, too."""
-MAY_SET_BY_NAME = {"company.py", "judgement.py", "table.py"}
+MAY_SET_BY_NAME = {"judgement.py", "plain.py"}
 
 WORDS_OF_GAMES = (
     "administration", "appeal", "cash", "clothes", "company", "contract", "crew", "cutlery",

@@ -6,7 +6,7 @@ The rules are read as source: which ids they give, with which facts. Then whole 
 import ast
 import random
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple, get_type_hints
@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import arkwright
 from arkwright import Game, boardgame, locales
-from arkwright.boardgame import comparison, moves, vocabulary
+from arkwright.boardgame import moves, vocabulary
 from arkwright.boardgame.actions import exchange, factory
 from arkwright.boardgame.edition import BOTH_SHIPS, FACTORY_KINDS, GOODS, POSTS, TRACKS
 from arkwright.boardgame.events import EVENTS as EVENT_MARKERS
@@ -27,13 +27,13 @@ from arkwright.cardgame import edition as cards
 from arkwright.cardgame import vocabulary as card_vocabulary
 from arkwright.cardgame.awards import AWARDS
 from arkwright.cardgame.rivals import DISCS
-from arkwright.locales.facts import kind_of
-from arkwright.locales.linting import mistakes
-from arkwright.locales.loading import files, words_files
+from arkwright.locales.facts import kind_of, spoken
+from arkwright.locales.loading import files, messages_of, words_files
 from arkwright.play import Event, Move, Refusal, Step, Vocabulary
 from arkwright.play.errors import Fact
 from arkwright.play.move import kebab
 from arkwright.play.step import steps_of
+from tests.editions import message_ids
 from tests.shapes import EVENTS, expect_told
 
 SOURCE = Path(arkwright.__file__).parent
@@ -54,7 +54,7 @@ OTHERWISE = [
     title for title in arkwright.titles() if arkwright.find_title(title).lineage[1:2] == (NEW,)
 ]
 """Titles that say in other words what their game says."""
-ELSEWHERE = re.compile(r"^(?:server|(?:[a-z-]+-)?client)\b")
+ELSEWHERE = re.compile(r"^(?:server|setup|(?:[a-z-]+-)?client)\b")
 """What the server and the client say beside the games is tested with them."""
 UNTOLD = {"appeals", "calls", "near", "values", "why"}
 """Facts with words that are never translated."""
@@ -129,13 +129,17 @@ def given(
 
 @cache
 def events(room: str) -> list[Given]:
-    """Every journal entry of a game; `who` is known where a seat is named."""
+    """Every journal entry of a game, and of what all games have in common.
+
+    `who` is known where a seat is named.
+    """
     return [
         entry
-        for function in functions(room)
+        for place in ("play", room)
+        for function in functions(place)
         for call in calls(function, "add", "reveal")
         if isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value).endswith("journal")
-        for entry in given(call, function, room, ["who"] if len(call.args) > 1 else [])
+        for entry in given(call, function, place, ["who"] if len(call.args) > 1 else [])
     ]
 
 
@@ -240,7 +244,7 @@ def of_the_board_game() -> dict[str, set[str]]:
 
 def compared(kind: str) -> set[str]:
     """What the comparison of the editions says."""
-    ids = comparison.message_ids()
+    ids = message_ids()
     return {id.removeprefix(f"{kind}-") for id in ids if id.startswith(f"{kind}-")}
 
 
@@ -467,6 +471,22 @@ def texts(language: str) -> list[tuple[str, str, dict[str, str | None]]]:
         )
         for id, title, facts in everything_said()
     ]
+
+
+def mistakes(
+    id: str, facts: Mapping[str, Fact], language: str = locales.ENGLISH, title: str = ""
+) -> list[str]:
+    """What a message asks for and its facts do not have."""
+    messages = messages_of(language, title)
+    patterns = messages.patterns(id)
+    if not patterns:
+        return [f"there is no message {id}"]
+    said = spoken(facts, language, title=title)
+    found: list[str] = []
+    for pattern in patterns.values():
+        _, errors = messages.format(pattern, said)
+        found += [f"{id}: {error}" for error in errors]
+    return found
 
 
 @pytest.mark.parametrize("language", locales.languages())

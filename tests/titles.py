@@ -8,13 +8,13 @@ from typing import Protocol
 
 import arkwright
 from arkwright import Game, Move, Record
-from arkwright.boardgame import moves as water_frame_moves
-from arkwright.cardgame import moves as card_game_moves
+from arkwright.boardgame import moves as boardgame_moves
+from arkwright.cardgame import moves as cardgame_moves
 from arkwright.play.step import NOBODY, Json
 from arkwright.play.table import Standing
-from tests.boardgame import glance as water_frame
-from tests.boardgame.laws import WaterFrameLaws
-from tests.cardgame import glance as card_game
+from tests.boardgame import glance as boardgame
+from tests.boardgame.laws import BoardGameLaws
+from tests.cardgame import glance as cardgame
 from tests.cardgame.laws import CardGameLaws
 
 
@@ -135,9 +135,9 @@ def board_game(options: Sequence[Options], one_in: int) -> Tested:
     return Tested(
         dict.fromkeys((2, 3, 4), options),
         one_in,
-        water_frame_moves,
-        WaterFrameLaws,
-        water_frame.at_a_glance,
+        boardgame_moves,
+        BoardGameLaws,
+        boardgame.at_a_glance,
         always,
         always,
     )
@@ -149,9 +149,9 @@ TITLES = {
     "card-game": Tested(
         {seats: card_game_options(seats) for seats in (1, 2, 3, 4)},
         2,
-        card_game_moves,
+        cardgame_moves,
         CardGameLaws,
-        card_game.at_a_glance,
+        cardgame.at_a_glance,
         card_game_by_chance,
         card_game_hides,
     ),

@@ -13,3 +13,7 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
 void PAGES[route().page]().catch(() => undefined);
 await load(settings.language, ["client"]);
 mount(App, { target: document.getElementById("app")! });
+// What runs beside the page waits until the page is there.
+const besides = () => void import("./signs/worker").then(({ employ }) => employ()).catch(() => undefined);
+if (import.meta.env.PROD && document.readyState === "complete") besides();
+else if (import.meta.env.PROD) addEventListener("load", besides);

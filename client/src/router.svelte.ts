@@ -1,17 +1,12 @@
 /** Where in the client a person is, by the address. */
 export type Route =
-  | { page: "home" }
-  | { page: "watch" }
-  | { page: "me" }
-  | { page: "awards" }
+  | { page: "home" | "watch" | "me" | "awards" }
   | { page: "components"; title: string | null }
   | { page: "table"; id: string; position: number | null; end: boolean };
 
 export function read(path: string): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
-  if (first === "watch") return { page: "watch" };
-  if (first === "me") return { page: "me" };
-  if (first === "awards") return { page: "awards" };
+  if (first === "watch" || first === "me" || first === "awards") return { page: first };
   if (first === "components") return { page: "components", title: second ?? null };
   if (first === "t" && second) {
     const position = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;
@@ -19,6 +14,10 @@ export function read(path: string): Route {
   }
   return { page: "home" };
 }
+
+/** What the address of a table was in announcements once: such links still lead there. */
+const OLD = /^\/tables(?=\/.)/;
+if (OLD.test(location.pathname)) history.replaceState(null, "", location.pathname.replace(OLD, "/t"));
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));

@@ -15,6 +15,16 @@ export interface Settings {
   keys: boolean;
   /** Whether a click plays at once what can be taken back; else it chooses, and a button plays. */
   clickPlays: boolean;
+  /** How long what happens stands before the next is shown. */
+  pace: "slow" | "usual" | "at-once";
+  /** Whether productions are played as scenes. */
+  scene: "show" | "skip";
+  /** Whether only those turns of others are told that concern me. */
+  concerning: boolean;
+  /** Whether what could be chosen first in a turn is explained; null as long as one is new to the games. */
+  explain: boolean | null;
+  /** Whether a knock is heard when my turn begins. */
+  sound: boolean;
 }
 
 const KEY = "arkwright-settings";
@@ -36,7 +46,12 @@ function defaults(): Settings {
     motion: true,
     handOver: true,
     keys: true,
+    explain: null,
     clickPlays: !matchMedia("(pointer: coarse)").matches,
+    pace: "usual",
+    scene: "show",
+    concerning: false,
+    sound: false,
   };
 }
 
@@ -57,9 +72,9 @@ export function apply(): void {
   const dark =
     settings.theme === "dark" ||
     (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-  const shown = document.documentElement.dataset;
-  shown.theme = dark ? "dark" : "light";
-  shown.letters = String(settings.letters);
-  shown.larger = String(settings.larger);
-  shown.motion = String(settings.motion);
+  const { dataset } = document.documentElement;
+  dataset.theme = dark ? "dark" : "light";
+  dataset.letters = String(settings.letters);
+  dataset.larger = String(settings.larger);
+  dataset.motion = String(settings.motion);
 }

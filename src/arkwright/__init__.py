@@ -8,7 +8,8 @@
 import importlib
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 
 from arkwright.play import (
@@ -27,7 +28,7 @@ from arkwright.play import (
 )
 from arkwright.play.errors import Sentences, without_words
 from arkwright.play.game import replay_from
-from arkwright.play.step import Json, copied
+from arkwright.play.plain import Json, plain
 
 __version__ = "0.1.0"
 
@@ -98,7 +99,7 @@ def replay(record: Record | str) -> Game:
     title = checked_title(record.title, record.rules, "record")
     names = title.seat_names(record.seats)
     options = title.settle(record.options)
-    try:
+    with unreadable("the record can't be played"):
         return replay_from(
             title,
             record.rules,
@@ -109,10 +110,6 @@ def replay(record: Record | str) -> Game:
             record.position,
             record.moves,
         )
-    except ArkwrightError:
-        raise
-    except UNREADABLE as error:
-        raise BadRecord(f"the record can't be played: {described(error)}") from None
 
 
 def from_position(position: Json) -> Game:
@@ -129,30 +126,27 @@ def from_position(position: Json) -> Game:
             raise BadRecord(f"the position's {name!r} is missing or of the wrong kind")
     title = checked_title(position["title"], position["rules"], "position")
     options = title.settle(position["options"])
-    table = copied(position["table"])
+    table = plain(position["table"])
     if not isinstance(table, dict) or not isinstance(table.get("names"), list):
         raise BadRecord("the position can't be read: its table has no names")
     title.seat_names(len(table["names"]))
-    try:
+    with unreadable("the position can't be read"):
         components, rules = position.get("components"), position["rules"]
         game = replay_from(title, rules, [], None, options, components, table, [])
         game.view()
         return game
+
+
+@contextmanager
+def unreadable(what: str) -> Iterator[None]:
+    """What values of the wrong shape raise is told in one sentence."""
+    try:
+        yield
     except ArkwrightError:
         raise
-    except UNREADABLE as error:
-        raise BadRecord(f"the position can't be read: {described(error)}") from None
-
-
-UNREADABLE = (LookupError, TypeError, AttributeError, ValueError)
-"""What reading values of the wrong shape raises."""
-
-
-def described(error: Exception) -> str:
-    """An error about a value's shape in words."""
-    if isinstance(error, KeyError):
-        return f"{error} is missing or unknown"
-    return str(error)
+    except (LookupError, TypeError, AttributeError, ValueError) as error:
+        why = f"{error} is missing or unknown" if isinstance(error, KeyError) else str(error)
+        raise BadRecord(f"{what}: {why}") from None
 
 
 def checked_title(name: str, rules: int, what: str) -> Title:

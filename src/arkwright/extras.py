@@ -4,13 +4,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from arkwright.play import ArkwrightError
-
 ALWAYS_HERE = sys.stdlib_module_names | {"arkwright"}
 """What no extra brings: where one of these is missing, something else is wrong."""
 
 
-class MissingExtra(ImportError, ArkwrightError):
+class MissingExtra(ImportError):
     """A library that an extra brings is not installed; the message says how to install it."""
 
 

@@ -4,8 +4,9 @@ import contextlib
 import os
 import tempfile
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from arkwright.play import ArkwrightError
 
@@ -49,17 +50,17 @@ def make_folder(path: Path) -> None:
         raise BadFile(f"the folder {path} can't be made: {reason(error)}") from None
 
 
-def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all: beside it first, then in its place."""
-    make_folder(path.parent)
+@contextlib.contextmanager
+def whole(path: Path, mode: int = 0o600) -> Iterator[IO[bytes]]:
+    """A file to write that is there when it is whole: beside its place first, then in it."""
     try:
         handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
+            with os.fdopen(handle, "wb") as file:
+                yield file
                 file.flush()
                 os.fsync(file.fileno())
-            Path(beside).chmod(0o644)
+            Path(beside).chmod(mode)
             Path(beside).replace(path)
         except BaseException:
             with contextlib.suppress(OSError):
@@ -67,3 +68,10 @@ def write(path: Path, text: str) -> None:
             raise
     except OSError as error:
         raise BadFile(f"{path} can't be written: {reason(error)}") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    make_folder(path.parent)
+    with whole(path, 0o644) as file:
+        file.write(text.encode())

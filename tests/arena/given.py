@@ -9,10 +9,10 @@ from pathlib import Path
 
 import arkwright
 from arkwright import bots
-from arkwright.arena.crew import Work, play_here
 from arkwright.arena.ledger import Ledger
 from arkwright.arena.match import Result
 from arkwright.arena.playing import play_match
+from arkwright.arena.pool import Work, play_here
 from arkwright.arena.running import results, run
 from arkwright.arena.tournament import Tournament
 from arkwright.bots.chance import Chance

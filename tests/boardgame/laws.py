@@ -26,7 +26,7 @@ from tests.positions import waits
 ACCOUNT = ("cash", "shares", "loans")
 
 
-class WaterFrameLaws:
+class BoardGameLaws:
     """The laws of one game, which is followed from its beginning."""
 
     def __init__(self, game: Game, position: Json) -> None:

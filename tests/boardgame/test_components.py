@@ -10,6 +10,7 @@ from arkwright import BadSetup
 from arkwright.boardgame.edition import GOODS, Edition
 from arkwright.boardgame.events import EVENTS
 from arkwright.boardgame.switches import SWITCHES
+from arkwright.play import Sheet
 from tests.editions import BESIDE, correction, edition_file, leaves, refusal
 
 EDITIONS = ("water-frame-2016", "water-frame-2014", "arkwright-2025", "spinning-mule")
@@ -30,6 +31,18 @@ def test_2014_differs_from_2016_only_where_it_should() -> None:
     newer_edition, older_edition = (Edition(title, 4) for title in EDITIONS[:2])
     assert newer_edition.switches.refill_ban_whole_row
     assert not older_edition.switches.refill_ban_whole_row
+
+
+@pytest.mark.parametrize(
+    ("title", "path"),
+    [
+        ("spinning-mule", "marker.rows"),
+        ("arkwright-2025", "output.level_1"),
+        ("water-frame-2016", "output.level_1"),
+    ],
+)
+def test_what_the_books_say_of_a_part_only_is_not_called_stated(title: str, path: str) -> None:
+    assert Sheet.read(title).get(f"{path}.certainty") in ("inferred", "reconstructed")
 
 
 def test_every_way_of_a_switch_is_taken_by_some_edition() -> None:

@@ -70,7 +70,8 @@ def test_N32_what_a_factory_makes(edition: str) -> None:
     a_company(table)
     a_factory(table, "food", rows=2, machines=[1, 1], distribution=2, price=6)
     (made,) = happened(production(table), "produced", MARION)
-    assert made.facts == {"good": "food", "count": 3, "appeal": 4, "price": 6}
+    figures = {"good": "food", "count": 3, "appeal": 4, "price": 6}
+    assert made.facts.items() >= figures.items()
 
 
 @both_2025

@@ -4,8 +4,7 @@ import pytest
 
 import arkwright
 from arkwright.boardgame.decade import Cycle
-from arkwright.boardgame.preparation import Foundation, StartCapital
-from arkwright.boardgame.special import StartMarker
+from arkwright.boardgame.preparation import Foundation, StartCapital, StartMarker
 from arkwright.play.step import NOBODY
 
 from .given import (

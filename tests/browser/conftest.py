@@ -77,7 +77,7 @@ def me(visit: Visit) -> Person:
 @pytest.fixture(scope="session")
 def resident(server: Server, browser: Browser) -> Iterator[Person]:
     """Somebody who stays to the last test."""
-    person = Person(browser, server.url, server.database)
+    person = Person(browser, server.url, server.database, explain=True)
     yield person
     person.leave()
 

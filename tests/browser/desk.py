@@ -76,8 +76,9 @@ class Desk:
         return self.page.locator(f'[data-test="{name}"]')
 
     def option(self, move: str) -> Locator:
-        """The option of a move in the decision leaf."""
-        return self.test("decision").locator(f'[data-move="{move}"]')
+        """The option of a move in the decision leaf, or on the sheet that belongs to it."""
+        leaves = self.test("decision").or_(self.test("price-sheet"))
+        return leaves.locator(f'[data-move="{move}"]')
 
     def target(self, move: str) -> Locator:
         """What on the board stands for a move, among others perhaps."""
@@ -149,17 +150,23 @@ class Desk:
         self.confirm(before)
 
     def open_scale(self, move: str) -> None:
-        """Have the whole scale shown for a price that is not near the present one."""
-        option = self.option(move)
-        if move.startswith("price"):
-            everything = self.test(f"all-prices-{move.split()[1]}")
-            option.or_(everything).first.wait_for()
-            if not option.count():
-                self.press(everything)
+        """Have all prices listed for one that is not near the present one."""
+        if not move.startswith("price"):
+            return
+        good = move.split()[1]
+        self.test(f"prices-{good}").wait_for()
+        for more in (f"prices-before-{good}", f"prices-after-{good}"):
+            if not self.option(move).count() and self.test(more).count():
+                self.press(self.test(more))
 
     def press(self, thing: Locator) -> None:
         """Click it, or tap it on a screen that is touched."""
-        thing.tap() if self.person.touches else thing.click()
+        if self.person.touches:
+            thing.tap()
+        else:
+            # A hand that rests would not be meant where something else has come to lie.
+            self.page.mouse.move(0, 0)
+            thing.click()
 
     def end_turn(self) -> None:
         """Ask for the end of the turn, if that is not asked already, and say yes."""
@@ -183,7 +190,12 @@ class Desk:
         return [one for one in happened if one["move"] == END_TURN and one["seat"] in mine]
 
     def click_on_board(self, move: str) -> None:
-        """Click things on the board that stand for a move, until it is the only one left."""
+        """Click things on the board that stand for a move, until it is the only one left.
+
+        A sheet that lies on my company is taken away first.
+        """
+        if self.test("turn-sheet").count():
+            self.press(self.test("turn-sheet"))
         for _ in range(3):
             own = self.own_target(move)
             if own.count():
@@ -195,6 +207,7 @@ class Desk:
     def press_edge(self, thing: Locator) -> None:
         box = thing.bounding_box()
         assert box is not None
+        self.page.mouse.move(0, 0)
         thing.click(position={"x": EDGE, "y": box["height"] / 2})
 
     def confirm(self, before: int) -> None:

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from arkwright import Game
-from arkwright.server.operating import intake
-from arkwright.server.operating.lines import FORMAT, VERSION, Header, SeatLine
+from arkwright.server.operating import import_
+from arkwright.server.operating.export_format import FORMAT, VERSION, Header, SeatLine
 from arkwright.server.settings import Settings
 from arkwright.server.storage import profiles
 from arkwright.server.storage.database import Database
@@ -49,7 +49,7 @@ def settings(database: str, **more: Any) -> Settings:
     assert (SITE / "index.html").is_file(), (
         f"there is no built client in {SITE}: say `make client`, then run the tests again"
     )
-    return Settings(database, site=str(SITE), **{"requests": 100_000.0, "sweep": 0.5, **more})
+    return Settings(database, **{"site": str(SITE), "requests": 100_000.0, "sweep": 0.5, **more})
 
 
 @contextlib.contextmanager
@@ -65,7 +65,7 @@ def bring(database: str, game: Game, people: Mapping[int, str]) -> str:
 
     What comes back is the id of its table.
     """
-    line = intake.line_of(game.record)
+    line = import_.line_of(game.record)
     seats = [
         SeatLine(seat.seat, seat.name, people[seat.seat])
         if seat.seat in people
@@ -77,9 +77,9 @@ def bring(database: str, game: Game, people: Mapping[int, str]) -> str:
     lines = (msgspec.json.encode(part) for part in (Header(FORMAT, VERSION), line))
     file = io.BytesIO(b"\n".join(lines))
 
-    async def take(opened: Database) -> intake.Taken:
-        return await intake.take_in(opened, Path("a game of this test"), file)
+    async def take(opened: Database) -> import_.Imported:
+        return await import_.import_file(opened, Path("a game of this test"), file)
 
-    taken = elsewhere(lambda: asked(database, take))
-    assert taken.tables == [line.id], taken.broken
+    imported = elsewhere(lambda: asked(database, take))
+    assert imported.tables == [line.id], imported.broken
     return line.id

@@ -11,6 +11,9 @@ GRAVE = ("serious", "critical")
 THUMB = 44
 """Pixels that a target has at least on a phone."""
 
+SMALLEST = 11
+"""Pixels that letters have at least, except on axes."""
+
 SAID = """() => {
   const said = [document.body.innerText, document.title];
   for (const one of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
@@ -53,6 +56,21 @@ SMALL = """(least) => [...document.querySelectorAll("button, a[href], input, sel
     const name = one.ariaLabel || one.dataset.test || one.textContent.trim();
     return `${name.slice(0, 50)}: ${Math.round(box.width)}x${Math.round(box.height)}`;
   })"""
+
+TINY = """(least) => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode.data.trim();
+    const one = texts.currentNode.parentElement;
+    if (!text || one.closest(".sr, .axis, .rungs, script, style")) continue;
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const scale = one.ownerSVGElement ? one.getScreenCTM().a : 1;
+    const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+    if (size < least - 0.01) found.push(`${text.slice(0, 30)}: ${size}`);
+  }
+  return found;
+}"""
 
 FRESH = """async (seen) => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -120,6 +138,12 @@ def cut_off(page: Page) -> list[str]:
 def small_targets(page: Page) -> list[str]:
     """What can be tapped, but is too small for a thumb."""
     found: list[str] = page.evaluate(SMALL, THUMB)
+    return found
+
+
+def tiny_texts(page: Page) -> list[str]:
+    """What is written too small to be read, except on axes."""
+    found: list[str] = page.evaluate(TINY, SMALLEST)
     return found
 
 

@@ -1,5 +1,6 @@
 """Somebody with a browser, and everything that the browser complains of."""
 
+import json
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -17,6 +18,10 @@ WIDE = (1440, 900)
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 GRAVE = ("error", "warning")
+KEPT_SETTINGS = """if (location.protocol.startsWith("http"))
+  localStorage.getItem("arkwright-settings") ??
+    localStorage.setItem("arkwright-settings", JSON.stringify(%s))"""
+"""What a browser has kept of an earlier visit."""
 OWN_SCHEMES = ("data", "blob", "about")
 
 
@@ -32,6 +37,13 @@ class Person:
         self.database = database
         self.touches: bool = context.get("has_touch", False)
         width, height = context.pop("size", WIDE)
+        # Nobody has the time to be told what others did, except who wants to see that.
+        shown = {
+            "pace": context.pop("pace", "at-once"),
+            "scene": "show" if context.pop("scenes", False) else "skip",
+            # Unless it is set, it depends on how many games were finished before.
+            "explain": context.pop("explain", None),
+        }
         self.context = browser.new_context(
             base_url=url,
             **{
@@ -41,6 +53,7 @@ class Person:
                 **context,
             },
         )
+        self.context.add_init_script(KEPT_SETTINGS % json.dumps(shown))
         self.context.set_default_timeout(1000 * PATIENCE)
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()

@@ -144,7 +144,7 @@ def preview(person: Person, table: Seeking, looks: tuple[Look, ...]) -> None:
         expect(desk.test("preview")).to_be_visible()
         take(person, f"{name} preview", (look,))
     desk.open("/3")
-    expect(desk.test("banner-past")).to_be_visible()
+    expect(desk.test("this-move")).to_be_visible()
     take(person, f"{table} looking back", looks)
 
 

@@ -3,11 +3,11 @@
 from functools import cache
 
 from arkwright import Game, Move, bots
-from arkwright.boardgame import vocabulary as water_frame
+from arkwright.boardgame import vocabulary as boardgame
 from arkwright.boardgame.edition import GOODS
 from arkwright.boardgame.events import EVENTS
 from arkwright.boardgame.moves import TakeTile, Use
-from arkwright.cardgame import vocabulary as card_game
+from arkwright.cardgame import vocabulary as cardgame
 from arkwright.cardgame.edition import CARDS
 from arkwright.cardgame.moves import Act, TakeCard, UseCard
 from arkwright.play.journal import Event
@@ -37,15 +37,15 @@ def thing_of_water_frame(move: Move, question: str) -> str:
 
 WATER_FRAME = Seeking(
     "water-frame-2016",
-    water_frame.VOCABULARY,
+    boardgame.VOCABULARY,
     [
         Seats(4, {"setup": "free", "patrons": "yes"}),
         Seats(4, {"setup": "predetermined", "events": "shuffled"}),
     ],
     (1, 2, 4, 6, 7, 8, 10, 12, 20, 32, 34, 42, 44, 94, 292),
     [
-        *(f"tile {tile}" for tile in water_frame.TILES if tile not in ONLY_2025),
-        *(f"use {use}" for use in water_frame.USE),
+        *(f"tile {tile}" for tile in boardgame.TILES if tile not in ONLY_2025),
+        *(f"use {use}" for use in boardgame.USE),
         *(f"event {event}" for event in EVENTS),
     ],
     thing_of_water_frame,
@@ -70,7 +70,7 @@ def with_both_modules(*seats: int) -> list[Seats]:
 
 ARKWRIGHT_2025 = Seeking(
     "arkwright-2025",
-    [move for move in water_frame.VOCABULARY_2025 if move.text not in WATER_FRAME.moves],
+    [move for move in boardgame.VOCABULARY_2025 if move.text not in WATER_FRAME.moves],
     with_both_modules(4, 3, 2),
     (-20, -13, 3, 5, 6),
     [
@@ -100,7 +100,7 @@ ARKWRIGHT_2025 = Seeking(
 )
 SPINNING_MULE = Seeking(
     "spinning-mule",
-    [*water_frame.PLACE_BOTH, *(move for by_good in water_frame.SHIP.values() for move in by_good)],
+    [*boardgame.PLACE_BOTH, *(move for by_good in boardgame.SHIP.values() for move in by_good)],
     with_both_modules(3, 2, 4),
     (11, 25),
     ["question take-influence", "question shipping", "ships-turned", "ships-readied"],
@@ -129,7 +129,7 @@ MORE_FOOD = tuple(f"quality food {value}" for value in (5, 4, 3, 2, 1))
 
 CARD_GAME = Seeking(
     "card-game",
-    card_game.VOCABULARY,
+    cardgame.VOCABULARY,
     [
         Seats(2, EXPERT),
         Seats(3, EXPERT),
@@ -140,8 +140,8 @@ CARD_GAME = Seeking(
     (0, -5, 17, 100, 9, 1, 61, 2, 3, 5, 11),
     [
         *(f"card {card}" for card in CARDS),
-        *(move.text for move in card_game.USE.values() if move.text not in NEVER_USED),
-        *(move.text for move in card_game.ACT.values()),
+        *(move.text for move in cardgame.USE.values() if move.text not in NEVER_USED),
+        *(move.text for move in cardgame.ACT.values()),
         *(one for one in questions("arkwright.cardgame") if one not in ASKED_BEFORE),
     ],
     thing_of_card_game,

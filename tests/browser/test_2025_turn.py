@@ -170,7 +170,8 @@ def test_an_appeal_below_zero_stays_until_prices_change(regular: Person) -> None
     expect(desk.test("done")).to_have_count(0)
     below = [good for good, one in mine(now)["factories"].items() if one["appeal"] < 0]
     for good in below:
-        expect(desk.test(f"factory-{good}")).to_contain_text("−")
+        price = mine(now)["factories"][good]["price"]
+        expect(desk.test(f"prices-{good}-{price}").locator("td").first).to_contain_text("−")
     # when they are priced, then it goes
     while below:
         desk.play(next(move for move in moves_in(now, "price") if move.split()[1] == below[0]))

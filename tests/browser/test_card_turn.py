@@ -47,7 +47,7 @@ def incomes(desk: Desk) -> Locator:
 def proposed(desk: Desk, appeal: int) -> Json:
     """The server's word on an appeal, which must be what the page proposes to play."""
     expect(desk.test("decision")).to_have_attribute("aria-busy", "false")
-    expect(desk.option(f"appeal {appeal}")).to_have_attribute("aria-pressed", "true")
+    expect(desk.option(f"appeal {appeal}")).to_have_attribute("aria-checked", "true")
     number, seat = (desk.position()[name] for name in ("number", "seat"))
     asked = {"seat": seat, "moves": [f"appeal {appeal}"], "number": number}
     then: Json = desk.person.post(f"/api/tables/{desk.id}/preview", asked)["now"]

@@ -58,17 +58,26 @@ def test_a_turn_goes_on_after_the_server_was_gone(process: ServerProcess, browse
     me.forgiven = LOST
     process.kill()
     expect(desk.test("banner-away")).to_be_visible()
-    # and what is tried meanwhile is not lost without a word
+    # and so does the sign in the head; what is tried meanwhile is not lost
+    expect(desk.page.locator(".head .live.away")).to_be_visible()
     hire = next(m["text"] for m in now["decision"]["moves"] if m["kind"] == "hire")
     desk.option(hire).click()
-    expect(desk.test("notice")).to_be_visible()
+    expect(desk.test("notice")).to_contain_text("nothing was done")
+    desk.test("play").click()
+    expect(desk.test("notice")).to_contain_text("is sent when it is back")
     # when it is back, then the page says that for a moment, by itself
     process.start()
     expect(desk.test("banner-back")).to_be_visible()
     expect(desk.test("banner-away")).to_have_count(0)
     expect(desk.test("banner-back")).to_have_count(0)
-    # and the turn goes on where it was
-    assert desk.my_turn()["position"] == now["position"]
-    desk.play(hire)
-    assert desk.position()["position"] == now["position"] + 1
+    # and what was tried is played, once
+    expect(desk.frame).to_have_attribute("data-position", str(now["position"] + 1))
+    expect(desk.test("notice")).to_have_count(0)
+    history = me.get(f"/api/tables/{desk.id}/history")["happened"]
+    assert [one["move"] for one in history][now["position"] :] == [hire]
+    # when the network is cut without a word, then the sign tells it within seconds
+    process.pause()
+    expect(desk.page.locator(".head .live.away")).to_be_visible(timeout=10_000)
+    process.go_on()
+    expect(desk.page.locator(".head .live.live")).to_be_visible()
     me.leave()

@@ -40,34 +40,45 @@ def stands_at(desk: Desk, place: int) -> None:
     """The page shows an earlier position, its address says so, and nothing can be played."""
     expect(desk.frame).to_have_attribute("data-position", str(place))
     expect(desk.page).to_have_url(re.compile(f"{desk.path}/{place}$"))
-    expect(desk.test("banner-past")).to_be_visible()
+    expect(desk.test("this-move")).to_be_visible()
     expect(desk.page.locator('[data-moves]:not([data-moves=""])')).to_have_count(0)
     expect(desk.page.locator("[data-move]")).to_have_count(0)
+
+
+def stopped_at(desk: Desk, before: int) -> int:
+    """Where the page comes to stand that looks at another position than before."""
+    desk.page.locator(f'main[data-position]:not([data-position="{before}"])').wait_for()
+    return int(desk.frame.get_attribute("data-position") or -1)
 
 
 def test_slider_keys_and_log_lead_to_positions(each_desk: Desk) -> None:
     desk = each_desk
     now = desk.position()
-    # when the slider is moved
+    # when the slider is moved, then it stops at a move that changed something
     desk.test("position").fill("40")
-    stands_at(desk, 40)
-    then = desk.person.get(f"/api/tables/{desk.id}/positions/40")
+    stopped = stopped_at(desk, now["position"])
+    assert 36 <= stopped <= 40
+    stands_at(desk, stopped)
+    then = desk.person.get(f"/api/tables/{desk.id}/positions/{stopped}")
     cash = then["view"]["companies"][0]["cash"]
     expect(desk.test("company-0")).to_contain_text(f"£{cash}")
     # when keys go back and forth
     desk.test("position").blur()
     desk.page.keyboard.press(",")
-    stands_at(desk, 39)
+    before = stopped_at(desk, stopped)
+    assert before < stopped
+    stands_at(desk, before)
     desk.page.keyboard.press(".")
+    stands_at(desk, stopped)
     desk.page.keyboard.press(".")
-    stands_at(desk, 41)
+    assert stopped_at(desk, stopped) > stopped
     # when a line of the log is clicked
     desk.log().locator('[data-test="log-30"]').first.click()
     stands_at(desk, 30)
     # when I go back to the present, then I am asked as before
     desk.test("to-now").click()
     expect(desk.frame).to_have_attribute("data-position", str(now["position"]))
-    expect(desk.test("banner-past")).to_have_count(0)
+    expect(desk.test("this-move")).to_have_count(0)
     expect(desk.page).to_have_url(re.compile(f"{desk.path}$"))
     assert desk.position()["number"] == now["number"]
     expect(desk.page.locator("[data-move]").first).to_be_visible()
@@ -78,7 +89,7 @@ def test_buttons_go_to_the_first_position_and_to_the_last(desk: Desk) -> None:
     desk.test("first").last.click()
     stands_at(desk, 0)
     desk.test("forward").last.click()
-    stands_at(desk, 1)
+    stands_at(desk, stopped_at(desk, 0))
     desk.test("last").last.click()
     expect(desk.frame).to_have_attribute("data-position", str(last))
 
@@ -100,7 +111,7 @@ def test_a_link_leads_to_a_position(desk: Desk) -> None:
 def test_what_is_new_is_played_back_and_any_key_stops_it(desk: Desk) -> None:
     last = desk.position()["position"]
     desk.page.keyboard.press("p")
-    expect(desk.test("banner-past")).to_be_visible()
+    expect(desk.test("this-move")).to_be_visible()
     desk.page.keyboard.press("x")
     shown = desk.frame.get_attribute("data-position")
     assert shown is not None

@@ -1,5 +1,7 @@
 """The table on a phone: a tap chooses, a button plays, and scrolling never does."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -53,6 +55,29 @@ def test_a_turn_on_a_phone(desk: Desk) -> None:
     # and the turn is ended, which is asked
     desk.finish_turn()
     assert desk.my_turn()["number"] > now["number"] + 2
+
+
+def test_going_on_takes_one_tap_and_the_board_is_free_again(phone: Person) -> None:
+    # given a choice that was opened from the board
+    desk = phone.new_table("me", "clerk", "clerk", "clerk").open()
+    desk.my_turn()
+    desk.option("place workers 4").tap()
+    desk.test("play").tap()
+    now = desk.my_turn()
+    desk.test("tab-company").tap()
+    sheet = desk.page.locator(".sheet")
+    expect(sheet).to_have_class(re.compile(r"\bline\b"))
+    desk.test("view-company").locator(".legal").first.tap()
+    expect(sheet).to_have_class(re.compile(r"\bhalf\b"))
+    # when it is played, then the sheet leaves the board free
+    desk.test("play").tap()
+    expect(desk.frame).not_to_have_attribute("data-number", str(now["number"]))
+    expect(sheet).to_have_class(re.compile(r"\bline\b"))
+    # and going on without doing any more takes one tap
+    now = desk.my_turn()
+    desk.test("sheet").tap()
+    desk.test("done").tap()
+    expect(desk.frame).not_to_have_attribute("data-number", str(now["number"]))
 
 
 def test_scrolling_plays_nothing_and_chooses_nothing(desk: Desk) -> None:

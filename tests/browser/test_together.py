@@ -129,6 +129,53 @@ def test_a_take_back_beyond_the_own_turn_is_asked_of_the_others(visit: Visit) ->
     his.shows(now)
 
 
+def test_leaving_by_resigning_giving_up_and_taking_away(visit: Visit) -> None:
+    # given a table of two people and a bot
+    ann, bob = visit(), visit()
+    hers = ann.new_table("me Ann", "open", "open")
+    his = Desk(bob, hers.id)
+    third = visit()
+    for one in (bob, third):
+        one.post(f"/api/tables/{hers.id}/join", {})
+    ann.post(f"/api/tables/{hers.id}/start", {})
+    hers.open()
+    his.open()
+    # when Ann resigns, a bot plays on, and she can't come back
+    hers.test("menu").click()
+    hers.test("resign-0").click()
+    hers.test("call-grade").select_option("random")
+    hers.test("call-sure").click()
+    seat = hers.page.get_by_role("listitem").filter(has_text="Ann").last
+    expect(seat).to_contain_text("resigned; plays on: random")
+    expect(seat.get_by_role("button")).to_have_count(0)
+    expect(hers.test("resign-0")).to_have_count(0)
+    # when Bob asks to give up, which is asked before
+    his.my_turn()
+    his.test("menu").click()
+    his.test("give-up").click()
+    expect(his.test("give-up")).to_contain_text("without a result?")
+    his.test("give-up").click()
+    expect(his.test("give-up-request")).to_contain_text("one answer is missing")
+    # and the third agrees, then it is over, and nobody has won
+    theirs = Desk(third, hers.id).open()
+    theirs.test("give-up-agree").click()
+    for desk in (his, theirs):
+        expect(desk.test("standings")).to_contain_text("no result")
+    his.test("to-table").click()
+    expect(his.test("decision")).to_contain_text("given up by agreement")
+    # and what each made of it is told among the results
+    ann.page.goto("/me")
+    expect(ann.page.locator('[data-test="results"]')).to_contain_text("given up, no result")
+    # a table with bots alone is taken away on the home page, after a question
+    alone = ann.new_table("me", "clerk")
+    ann.page.goto("/")
+    row = ann.page.locator(f'[data-test="table-{alone.id}"]')
+    row.locator(f'[data-test="remove-{alone.id}"]').click()
+    expect(row).to_contain_text("Delete it for good?")
+    row.locator(f'[data-test="remove-{alone.id}"]').click()
+    expect(row).to_have_count(0)
+
+
 def test_a_seat_is_handed_to_a_bot_of_ones_choice_and_taken_back(me: Person) -> None:
     # given a table where I play alone
     desk = me.new_table("me", "me Ben").open()

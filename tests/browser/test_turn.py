@@ -48,10 +48,10 @@ def test_pointing_changes_the_numbers_on_the_board_and_plays_nothing(desk: Desk)
     assert desk.page.locator(".would").count() == 0
     # when a choice is pointed at
     desk.point_at(desk.option("place workers 4"))
-    # then the board shows the cash as it would be, the leaf names the change
+    # then the board shows the cash as it would be, the leaf explains what it is
     expect(card.locator(".would").first).to_have_text(f"£{cash - 4}")
     expect(card.locator(".was").first).to_have_text(f"£{cash}")
-    expect(desk.test("preview")).to_contain_text(f"£{cash - 4}")
+    expect(desk.test("explanation")).to_have_attribute("data-subject", "workers")
     # and nothing was played
     assert desk.position()["number"] == before["number"]
     # when it is left, then everything is as it was
@@ -308,7 +308,9 @@ def test_nothing_of_a_preview_stays_when_its_move_is_played(desk: Desk) -> None:
     # given a move whose consequences are looked at
     move = WATER_FRAME.opening[0]
     desk.point_at(desk.option(move))
-    expect(desk.test("preview")).to_be_visible()
+    expect(desk.page.locator(".would").first).to_be_visible()
+    expect(desk.test("explanation")).to_be_visible()
     # when it is played, then they are what is
     desk.play(move)
+    expect(desk.test("explanation")).to_have_count(0)
     expect(desk.test("preview")).to_have_count(0)

@@ -85,12 +85,12 @@ def test_what_is_observed_is_declared(case: Case) -> None:
 @pytest.mark.parametrize(
     "entry",
     [
-        Fields({"quantity": Number()}),
-        Fields({"good": Number()}),
-        Fields({"good": OneOf(["tea"])}),
-        Fields({"workers": Number()}),
-        Fields({"price": Rows(2, Number())}),
-        Fields({"kind": Count(["bulk"])}),
+        Fields(quantity=Number()),
+        Fields(good=Number()),
+        Fields(good=OneOf(["tea"])),
+        Fields(workers=Number()),
+        Fields(price=Rows(2, Number())),
+        Fields(kind=Count(["bulk"])),
     ],
 )
 def test_what_is_not_declared_is_found(entry: Entry) -> None:

@@ -20,16 +20,14 @@ def read(entry: Fields, value: Json) -> dict[str, int]:
 
 def test_values_of_every_kind() -> None:
     entry = Fields(
-        {
-            "cash": Number(100),
-            "ready": Number(),
-            "good": OneOf(["food", "lamps"]),
-            "tiles": Count(["agent", "patent"]),
-            "ships": Count([2, 4]),
-            "placed": Place(["workers", "quality"], 3),
-            "stock": Each(["food", "lamps"], Number(10)),
-            "rows": Rows(3, Fields({"workers": Number(), "machines": Number()})),
-        }
+        cash=Number(100),
+        ready=Number(),
+        good=OneOf(["food", "lamps"]),
+        tiles=Count(["agent", "patent"]),
+        ships=Count([2, 4]),
+        placed=Place(["workers", "quality"], 3),
+        stock=Each(["food", "lamps"], Number(10)),
+        rows=Rows(3, Fields(workers=Number(), machines=Number())),
     )
     value = {
         "cash": 12,

@@ -8,8 +8,9 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from arkwright.server.storage import tables
 from arkwright.server.storage.database import Database
+from arkwright.server.storage.entries import Entry
+from arkwright.server.storage.entries import find as entries_of
 from tests.server.given import PATIENCE, Person
 
 
@@ -31,10 +32,10 @@ def closed(watching: ClientConnection) -> tuple[int, str]:
 def log_of(database: str, table: str) -> list[tuple[int, str]]:
     """The moves of a table that stand, with their numbers, as the database has them."""
 
-    async def read() -> list[tables.Entry]:
+    async def read() -> list[Entry]:
         opened = Database(database)
         async with opened.reading() as connection:
-            entries = await tables.entries(connection, table)
+            entries = await entries_of(connection, table)
         await opened.close()
         return entries
 

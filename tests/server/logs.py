@@ -12,7 +12,10 @@ from arkwright.play import Game
 from arkwright.server.games.open_games import OpenGame, record_of
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
-from arkwright.server.storage.tables import Entry, Table
+from arkwright.server.storage.entries import Entry
+from arkwright.server.storage.entries import append as append_entries
+from arkwright.server.storage.entries import find as entries_of
+from arkwright.server.storage.tables import StoredTable
 from tests.server.given import Server
 
 T = TypeVar("T")
@@ -35,10 +38,10 @@ def stored(server: Server, work: Callable[[Writing], Awaitable[T]]) -> T:
 def opened_game(server: Server, id: str) -> OpenGame:
     """A table's game as its log tells it."""
 
-    async def read(writing: Writing) -> tuple[Table, list[Entry]]:
+    async def read(writing: Writing) -> tuple[StoredTable, list[Entry]]:
         table = await tables.find(writing.connection, id)
         assert table is not None
-        return table, await tables.entries(writing.connection, id)
+        return table, await entries_of(writing.connection, id)
 
     table, entries = stored(server, read)
     opened = OpenGame(arkwright.replay(record_of(table, [])))
@@ -70,7 +73,7 @@ def random_moves(
         seat = game.seat
         game.play(rng.choice(game.moves))
         number += 1
-        entries.append(Entry(number, seat, game.played[-1].text, None, at))
+        entries.append(Entry(number, seat, at, game.played[-1].text))
     return entries
 
 
@@ -80,5 +83,5 @@ async def append(writing: Writing, id: str, game: Game, entries: list[Entry]) ->
     assert table is not None
     standings = msgspec.json.encode(game.record.standings).decode() if game.over else None
     deciding = None if game.over else game.seat
-    await tables.append(writing, table, entries, deciding, standings)
+    await append_entries(writing, table, entries, deciding, standings)
     writing.tell(Hint(id, "moves", entries[-1].number))

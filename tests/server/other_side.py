@@ -7,6 +7,7 @@ import ssl
 import subprocess
 import threading
 from collections.abc import Iterator
+from email.message import Message
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,9 @@ class OtherSide:
     """Somebody who keeps what it is sent."""
 
     def __init__(self, certificate: Path) -> None:
-        self.received: list[dict[str, Any]] = []
+        self.bodies: list[bytes] = []
+        self.headers: list[Message] = []
+        self.paths: list[str] = []
         self.hosts: list[str] = []
         self.answers: list[tuple[int, dict[str, str]]] = []
         """What it says to the next requests; after them, that all is well."""
@@ -32,7 +35,9 @@ class OtherSide:
         class Answering(http.server.BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                outer.received.append(json.loads(body))
+                outer.bodies.append(body)
+                outer.headers.append(self.headers)
+                outer.paths.append(self.path)
                 outer.hosts.append(self.headers["Host"])
                 outer.asked.set()
                 outer.go_on.wait(5)
@@ -51,6 +56,11 @@ class OtherSide:
         self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
         self.port = self.server.server_address[1]
         self.url = f"https://{NAME}:{self.port}/{SECRET}"
+
+    @property
+    def received(self) -> list[dict[str, Any]]:
+        """All of it as JSON."""
+        return [json.loads(body) for body in list(self.bodies)]
 
     def texts(self) -> list[str]:
         return [message["content"] for message in self.received]

@@ -20,7 +20,9 @@ from arkwright.server.settings import ENVIRONMENT, Settings
 from arkwright.server.storage import tables
 from arkwright.server.storage.connections import Reading
 from arkwright.server.storage.database import Database
-from arkwright.server.storage.tables import Entry, Table
+from arkwright.server.storage.entries import Entry
+from arkwright.server.storage.entries import find as entries_of
+from arkwright.server.storage.tables import StoredTable
 from tests.server.given import PATIENCE, Person, answer, prepare, until
 
 if TYPE_CHECKING:
@@ -102,6 +104,15 @@ class ServerProcess:
         self.process.join()
         until(lambda: not any(is_alive(child) for child in children))
 
+    def pause(self) -> None:
+        """Let it be silent, as behind a network that was cut: nothing is closed."""
+        assert self.process is not None
+        psutil.Process(self.process.pid).suspend()
+
+    def go_on(self) -> None:
+        assert self.process is not None
+        psutil.Process(self.process.pid).resume()
+
     def stop(self) -> None:
         """Ask it to end, and see that it does."""
         for person in self.people:
@@ -157,17 +168,17 @@ def asked(database: str, ask: Callable[[Database], Coroutine[Any, Any, Found]]) 
     return asyncio.run(look())
 
 
-def stored(database: str, ids: list[str]) -> dict[str, tuple[Table, list[Entry]]]:
+def stored(database: str, ids: list[str]) -> dict[str, tuple[StoredTable, list[Entry]]]:
     """Tables and their logs as they are stored, each read while nobody played there."""
 
-    async def read(opened: Database) -> dict[str, tuple[Table, list[Entry]]]:
+    async def read(opened: Database) -> dict[str, tuple[StoredTable, list[Entry]]]:
         async with opened.reading() as connection:
             return {id: await settled(connection, id) for id in ids}
 
-    async def settled(connection: Reading, id: str) -> tuple[Table, list[Entry]]:
+    async def settled(connection: Reading, id: str) -> tuple[StoredTable, list[Entry]]:
         while True:
             [before] = await tables.find_all(connection, [id])
-            entries = await tables.entries(connection, id)
+            entries = await entries_of(connection, id)
             [after] = await tables.find_all(connection, [id])
             if before.number == after.number:
                 return after, entries

@@ -10,8 +10,8 @@ import pytest
 import arkwright
 from arkwright import Game, bots
 from arkwright.cardgame.awards import AWARDS
-from arkwright.server.operating.intake import line_of
-from arkwright.server.operating.lines import FORMAT, VERSION
+from arkwright.server.operating.export_format import FORMAT, VERSION
+from arkwright.server.operating.import_ import line_of
 from tests.server.conftest import running
 from tests.server.given import Person, Server
 from tests.server.test_export import done, export_all, refused, write

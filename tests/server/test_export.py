@@ -15,10 +15,10 @@ from typer.testing import CliRunner, Result
 import arkwright
 from arkwright import bots
 from arkwright.commands.app import app
-from arkwright.server.operating import lines
-from arkwright.server.storage import schema
+from arkwright.server.operating import export_format
 from arkwright.server.storage.database import Database
-from arkwright.server.storage.schema import Stored
+from arkwright.server.storage.entries import Entry
+from arkwright.server.storage.schema import Stored, TableRow
 from tests.server.conftest import running
 from tests.server.given import Person, Server, prepare
 
@@ -63,7 +63,7 @@ def tables_of(database: str) -> list[str]:
     async def ask() -> list[str]:
         opened = Database(database)
         async with opened.reading() as connection:
-            found = await connection.execute(schema.Table.__table__.select())
+            found = await connection.execute(TableRow.__table__.select())
             ids = [row.id for row in found.all()]
         await opened.close()
         return ids
@@ -410,14 +410,15 @@ def test_what_cannot_be_exported(sqlite_database: str, tmp_path: Path) -> None:
 
 def test_everything_that_is_stored_moves() -> None:
     kinds: dict[str, Any] = {
-        "secrets": lines.SecretLine,
-        "profiles": lines.ProfileLine,
-        "tables": lines.TableLine,
-        "seats": lines.SeatLine,
-        "entries": lines.EntryLine,
-        "chat": lines.ChatLine,
-        "notes": lines.NoteLine,
-        "announcements": lines.AnnouncementLine,
+        "secrets": export_format.SecretLine,
+        "profiles": export_format.ProfileLine,
+        "tables": export_format.TableLine,
+        "seats": export_format.SeatLine,
+        "entries": Entry,
+        "chat": export_format.ChatLine,
+        "notes": export_format.NoteLine,
+        "announcements": export_format.AnnouncementLine,
+        "devices": export_format.DeviceLine,
     }
     assert set(kinds) == set(Stored.metadata.tables)
     for name, stored in Stored.metadata.tables.items():

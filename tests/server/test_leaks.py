@@ -23,10 +23,10 @@ import arkwright
 from arkwright.play import Game
 from arkwright.server.games import showing
 from arkwright.server.games.open_games import record_of
-from arkwright.server.messages import encode
+from arkwright.server.messages.common import encode
 from arkwright.server.storage import profiles, tables
 from arkwright.server.storage.database import Database
-from arkwright.server.storage.tables import Table
+from arkwright.server.storage.tables import StoredTable
 from tests.server.conftest import running
 from tests.server.given import PATIENCE, Person, Server
 from tests.server.logs import append, random_moves
@@ -188,7 +188,7 @@ def ask_everything(ear: Ear, paths: list[str], id: str, game: Game) -> list[byte
     return answers
 
 
-def lay(database: str, table: Table, game: Game) -> str:
+def lay(database: str, table: StoredTable, game: Game) -> str:
     """A table of the same people that begins at this position; its id."""
     laid = replace(
         table,

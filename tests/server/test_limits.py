@@ -6,8 +6,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from arkwright.server.door import limits
-from arkwright.server.door.limits import Buckets, address_of
+from arkwright.server.security import rate_limits
+from arkwright.server.security.rate_limits import Buckets, address_of
 from tests.server.conftest import running
 from tests.server.given import PATIENCE, Person, until
 
@@ -44,9 +44,9 @@ def test_bucket_gives_a_burst_and_then_a_token_in_its_time() -> None:
 
 def test_buckets_are_bounded_in_number() -> None:
     buckets = Buckets(rate=1.0, burst=1.0, clock=Clock())
-    for number in range(limits.MOST_VISITORS + 100):
+    for number in range(rate_limits.MOST_VISITORS + 100):
         buckets.take(str(number))
-    assert len(buckets) == limits.MOST_VISITORS
+    assert len(buckets) == rate_limits.MOST_VISITORS
     assert buckets.take(str(number)) > 0
 
 
@@ -113,7 +113,7 @@ def test_sockets_of_one_visitor_are_bounded(sqlite_database: str) -> None:
         ada, bob = server.person(), server.person()
         table = ada.table("me", "me", listed=True)
         with contextlib.ExitStack() as open_sockets:
-            for _ in range(limits.MOST_SOCKETS):
+            for _ in range(rate_limits.MOST_SOCKETS):
                 open_sockets.enter_context(ada.socket(table))
             with ada.socket(table) as refused:
                 with pytest.raises(ConnectionClosed):

@@ -1,6 +1,7 @@
 """Watching a table: every move that stands, once and in order, by exactly one's own eyes."""
 
 import contextlib
+import json
 import logging
 import random
 import socket
@@ -9,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.sync.client import connect
 
-from arkwright.server.games.watching import Place
+from arkwright.server.games.watching import WatchedTable
+from arkwright.server.routes import live
 from arkwright.server.storage import tables
 from tests.server.conftest import running
 from tests.server.following import Client, closed, heard, log_of
-from tests.server.given import Person, Server, until
+from tests.server.given import PATIENCE, Person, Server, until
 
 if TYPE_CHECKING:
     from pgserver.postgres_server import PostgresServer
@@ -61,6 +63,7 @@ def test_first_the_table_then_where_it_stands_then_each_move(server: Server) -> 
             "table": table,
             "since": 1,
             "happened": [],
+            "scenes": [],
             "now": before,
         }
         after = person.play(table)
@@ -210,7 +213,7 @@ def test_same_news_for_the_same_eyes_is_encoded_once(server: Server) -> None:
     services = server.services
     opened = services.games.known(table)
     assert opened is not None
-    place = Place(table, services.database, services.games)
+    place = WatchedTable(table, services.database, services.games)
     watchers = place.update(opened, 0, None)
     assert place.update(opened, 0, None) is watchers
     assert place.update(opened, 0, 1) != watchers
@@ -406,7 +409,7 @@ def test_nothing_is_kept_of_those_who_left(sqlite_database: str) -> None:
                 for one in watching[::2]:  # some vanish without a word
                     one.socket.shutdown(socket.SHUT_RDWR)
             until(lambda: nobody_watches(server))
-        assert server.services.watching._places == {}
+        assert server.services.watching._watched == {}
 
 
 def test_who_watches_counts_as_present(server: Server) -> None:
@@ -429,3 +432,19 @@ def seen(server: Server, person: Person, table: str) -> Any:
         return found.seats[0].seen
 
     return server.do(read())
+
+
+def test_who_wants_to_know_hears_that_the_server_is_there(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "BEAT", 0.01)
+    person = server.person()
+    table = person.table("me", "me")
+    with person.socket(table, "?beats=true") as socket:
+        types = [json.loads(socket.recv(PATIENCE))["type"] for _ in range(6)]
+    assert types.count("beat") >= 2
+    assert {"table", "update"} <= set(types)
+    with person.socket(table) as socket:
+        assert [json.loads(socket.recv(PATIENCE))["type"] for _ in range(2)] == ["table", "update"]
+        with pytest.raises(TimeoutError):
+            socket.recv(0.1)

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from arkwright.server.door import cookies
+from arkwright.server.people import cookies
 from tests.server.conftest import running
 from tests.server.given import PATIENCE, Person, Server, grade, until
 
@@ -71,6 +71,18 @@ def test_profile_changes_what_is_named_and_nothing_else(server: Server) -> None:
     whole = {"name": "Ada", "colour": "teal", "symbol": "star", "language": "en"}
     assert person.patch("/api/me", whole) == {**before, **whole}
     assert person.patch("/api/me", {}) == person.get("/api/me") == {**before, **whole}
+
+
+def test_a_guest_is_called_a_guest_in_their_language(server: Server) -> None:
+    guest = server.person()
+    number = guest.get("/api/me")["name"].removeprefix("Guest ")
+    assert guest.patch("/api/me", {"language": "de"})["name"] == f"Gast {number}"
+    assert guest.patch("/api/me", {"language": "fr"})["name"] == f"Invité {number}"
+    for own in ("Guest", "Guest 12345678", "Ada 1234", "1234"):
+        guest.patch("/api/me", {"name": own})
+        assert guest.patch("/api/me", {"language": "en"})["name"] == own
+    both = {"name": "Gast 1234", "language": "en"}
+    assert guest.patch("/api/me", both)["name"] == "Gast 1234"
 
 
 def test_profile_refuses_what_is_no_colour_and_no_language(server: Server) -> None:

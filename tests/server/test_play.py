@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from arkwright.commands.app import app
-from arkwright.server.operating.here import HOST, PORT, own_browser
+from arkwright.server.operating.local import HOST, PORT, own_browser
 from tests.server.given import PATIENCE, until
 from tests.server.operating import ARKWRIGHT, running_command
 

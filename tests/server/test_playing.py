@@ -5,8 +5,8 @@ import logging
 import pytest
 from sqlalchemy import update
 
-from arkwright.server.storage import schema
 from arkwright.server.storage.database import Writing
+from arkwright.server.storage.schema import EntryRow
 from tests.server.conftest import running
 from tests.server.given import Person, Server
 from tests.server.logs import play_on, stored
@@ -151,7 +151,7 @@ def test_broken_log_disturbs_no_other_table(
         person.play(whole)
 
         async def break_it(writing: Writing) -> None:
-            entry = schema.Entry
+            entry = EntryRow
             await writing.execute(
                 update(entry).where(entry.table == broken).values(move="fly to the moon")
             )

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from arkwright import locales
 from arkwright.play import Game, Pattern
 from arkwright.server.games.open_games import OpenGame
 from arkwright.server.games.previewing import outlook, preview
-from arkwright.server.messages import Outlook, encode
+from arkwright.server.messages.common import encode
+from arkwright.server.messages.previews import Consequence
 from tests.boardgame.given import a_company, a_factory, a_table, turn
 from tests.server.conftest import running
 from tests.server.given import Person, Server
@@ -73,15 +73,15 @@ def looked(game: Game, move: str) -> bool:
     return False
 
 
-def expected_outlook(game: Game, played: Game, move: str) -> Outlook:
+def expected_outlook(game: Game, played: Game, move: str) -> Consequence:
     if played.table.journal.reveals != game.table.journal.reveals:
-        return Outlook(move, legal=True, stopped=True)
+        return Consequence(move, legal=True, stopped=True)
     asked = played.decision
     if asked is None:
         assert played.over
-        return Outlook(move, legal=True)
-    facts = locales.step_facts(asked)
-    return Outlook(move, legal=True, question=asked.question, facts=facts)
+        return Consequence(move, legal=True)
+    facts = asked.step.plain_facts()
+    return Consequence(move, legal=True, question=asked.question, facts=facts)
 
 
 @pytest.mark.parametrize("case", LOOKED_AT, ids=repr)
@@ -316,3 +316,34 @@ def test_reasons_are_for_who_must_decide(server: Server) -> None:
     assert waiting.get(path, 409, move="done")["error"] == "not-your-turn"
     assert server.person().get(path, 403, move="done")["error"] == "not-at-the-table"
     assert server.stranger().get(path, 401, move="done")["error"] == "no-profile"
+
+
+def test_the_best_uses_of_an_action_can_be_previewed(server: Server) -> None:
+    # given a table that waits for me
+    person = server.person()
+    table = person.table("me", "me")
+    now = person.position(table)
+    asked = {"seat": now["decision"]["seat"], "number": now["number"]}
+    about = {"kind": ["place", "reuse"], "marker": "distribution"}
+    # when I ask what an action would do for me
+    told = person.post(f"/api/tables/{table}/uses", {**asked, "about": about})
+    # then its best use leads to what it says
+    best = told["best"][0]
+    preview = person.post(f"/api/tables/{table}/preview", {**asked, "moves": best["moves"]})
+    sellers = preview["now"]["forecast"][best["good"]]["sellers"]
+    (mine,) = [seller for seller in sellers if seller["seat"] == asked["seat"]]
+    figures = {"sold": "sold", "made": "output", "profit": "profit", "steps": "steps"}
+    assert best["after"] == {name: mine[figure] for name, figure in figures.items()}
+    assert best["after"]["sold"] > best["before"]["sold"]
+
+
+def test_uses_are_for_the_seat_that_decides(server: Server) -> None:
+    person = server.person()
+    table = person.table("me", "me")
+    now = person.position(table)
+    form = {"seat": now["decision"]["seat"], "number": now["number"], "about": {"kind": "place"}}
+    path = f"/api/tables/{table}/uses"
+    assert server.person().post(path, form, 403)["error"] == "not-your-seat"
+    assert server.stranger().post(path, form, 401)["error"] == "no-profile"
+    assert person.post(path, {**form, "number": 5}, 409)["error"] == "too-late"
+    assert person.post(path, {**form, "about": {"kind": "no such"}}) == {"best": [], "idle": None}

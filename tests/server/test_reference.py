@@ -10,14 +10,16 @@ import msgspec
 import pytest
 
 import arkwright
-from arkwright.server import messages
 from arkwright.server.app import create_app
 from arkwright.server.games import showing
 from arkwright.server.games.open_games import OpenGame
 from arkwright.server.games.previewing import outlook, preview, why_not
-from arkwright.server.reference.description import TAGS, meaning
+from arkwright.server.messages import play, previews, tables
 from arkwright.server.reference.examples import EXAMPLES, PARAMETERS, TITLE
-from arkwright.server.reference.page import Page, limits, prose
+from arkwright.server.reference.html import prose
+from arkwright.server.reference.openapi import TAGS, meaning
+from arkwright.server.reference.page import Page
+from arkwright.server.reference.types_in_words import limits
 from arkwright.server.settings import Settings
 from tests.server.conftest import running
 from tests.server.given import Server
@@ -142,22 +144,22 @@ def test_examples_are_read_as_messages() -> None:
 
 
 def test_examples_are_of_a_game_that_can_be_played(description: Json) -> None:
-    game = arkwright.new(TITLE["name"], ["Richard", "Jedediah", "Strutt"], seed=1)
+    game = arkwright.new(TITLE.name, ["Richard", "Jedediah", "Strutt"], seed=1)
     opened, legal = OpenGame(game), msgspec.to_builtins(showing.move(game.moves[0]))
-    assert EXAMPLES[messages.MoveMessage] == legal
+    assert EXAMPLES[play.MoveMessage] == legal
     assert game.decision is not None
-    assert EXAMPLES[messages.DecisionMessage]["question"] == game.decision.question
-    ahead = preview("table", opened, 0, EXAMPLES[messages.PreviewForm]["moves"])
-    assert EXAMPLES[messages.Preview]["played"] == ahead.played
-    assert EXAMPLES[messages.EventMessage] == msgspec.to_builtins(ahead.events[0])
-    refused = why_not(game, EXAMPLES[messages.WhyNot]["move"], "en")
-    assert EXAMPLES[messages.WhyNot] == msgspec.to_builtins(refused)
-    (after,) = outlook(opened, 0, [EXAMPLES[messages.Outlook]["move"]])
-    assert EXAMPLES[messages.Outlook] == msgspec.to_builtins(after)
+    assert EXAMPLES[play.DecisionMessage]["question"] == game.decision.question
+    ahead = preview("table", opened, 0, EXAMPLES[previews.PreviewForm]["moves"])
+    assert EXAMPLES[previews.Preview]["played"] == ahead.played
+    assert EXAMPLES[play.EventMessage] == msgspec.to_builtins(ahead.events[0])
+    refused = why_not(game, EXAMPLES[previews.WhyNot]["move"], "en")
+    assert EXAMPLES[previews.WhyNot] == msgspec.to_builtins(refused)
+    (after,) = outlook(opened, 0, [EXAMPLES[previews.Consequence]["move"]])
+    assert EXAMPLES[previews.Consequence] == msgspec.to_builtins(after)
 
 
 def test_every_notation_of_an_example_exists(description: Json) -> None:
-    known = arkwright.find_title(TITLE["name"]).vocabulary.by_text
+    known = arkwright.find_title(TITLE.name).vocabulary.by_text
     told = [*description["components"]["schemas"].values(), PARAMETERS["move"], EXAMPLES]
     found = [text for thing in told for text in notations(thing)]
     assert {"place factory 2", "build cutlery 1", "place workers 4"} <= set(found) <= set(known)
@@ -189,7 +191,11 @@ def test_each_id_says_of_what_it_is(description: Json) -> None:
         for name, schema in schemas.items()
         if "id" in schema.get("properties", {})
     }
+    for game in ("boardgame", "cardgame"):
+        assert ids.pop(f"{game}.FrameReached") == "The name of the part."
+        assert ids.pop(f"{game}.SceneNote") == ids["EventMessage"]
     assert ids == {
+        "DeviceMessage": "The id of the device.",
         "Me": "The id of my profile.",
         "TableMessage": "The id of a table.",
         "TableNews": "The id of a table.",
@@ -202,7 +208,7 @@ def test_types_are_exact(description: Json) -> None:
     name = schemas["JoinForm"]["properties"]["name"]["anyOf"][0]
     assert (name["minLength"], name["maxLength"]) == (1, 40)
     assert schemas["JoinForm"]["additionalProperties"] is False
-    assert schemas["JoinForm"]["description"] == messages.JoinForm.__doc__
+    assert schemas["JoinForm"]["description"] == tables.JoinForm.__doc__
     assert {"Update", "TableNews", "ChatNews", "Watch"} <= set(schemas)
 
 
@@ -220,16 +226,14 @@ def test_what_a_game_shows_is_described(description: Json) -> None:
     schemas = description["components"]["schemas"]
     views = [{"$ref": f"#/components/schemas/{game}.View"} for game in ("boardgame", "cardgame")]
     assert schemas["Position"]["properties"]["view"]["anyOf"] == views
-    assert schemas["Outlook"]["properties"]["company"]["anyOf"][0] == {"type": "null"}
+    assert schemas["Consequence"]["properties"]["company"]["anyOf"][0] == {"type": "null"}
     assert meaning(schemas["cardgame.CompanyView"]["properties"]["shippable"])
     for title in arkwright.titles():
         game = arkwright.new(title, seats=2, seed=1)
         position = {"view": game.view(0), "forecast": game.forecast()}
-        assert fits({**EXAMPLES[messages.Position], **position}, schemas["Position"], description)
+        assert fits({**EXAMPLES[play.Position], **position}, schemas["Position"], description)
         del position["view"]["companies"]
-        assert not fits(
-            {**EXAMPLES[messages.Position], **position}, schemas["Position"], description
-        )
+        assert not fits({**EXAMPLES[play.Position], **position}, schemas["Position"], description)
 
 
 # The page

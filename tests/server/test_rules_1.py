@@ -16,6 +16,7 @@ import pytest
 
 import arkwright
 from arkwright.play import BadRecord, Record
+from tests import playthrough
 from tests.server.conftest import running
 from tests.server.databases.rules_1 import NAME, PASSWORD, standing
 from tests.server.given import Person, Server, until
@@ -83,10 +84,9 @@ def check_record(person: Person, id: str) -> Record:
 
 
 def test_every_kind_of_table_is_there() -> None:
-    assert set(map(title_of, RUNNING)) == set(arkwright.titles())
+    played_then = {title for title in arkwright.titles() if 1 in playthrough.older(title)}
+    assert set(map(title_of, RUNNING)) == played_then
     assert len(FINISHED) == 1
-    for title in arkwright.titles():
-        assert arkwright.find_title(title).rules > 1
 
 
 @pytest.mark.parametrize("id", RUNNING, ids=title_of)

@@ -193,7 +193,7 @@ def test_game_begins_when_the_host_says_so(shared_server: Server) -> None:
     assert (refused["error"], refused["facts"]) == ("seats-open", {"count": 2})
     join(bob, table)
     assert start(bob, table, 403, fill="random")["error"] == "not-the-host"
-    assert start(ann, table, 400, fill="tests.server.bad_bots:Raises")["error"] == "bad-input"
+    assert start(ann, table, 400, fill="tests.server.bad_bots:Raises")["error"] == "no-bot"
     begins = start(ann, table, fill="random")
     assert begins["state"] == "playing"
     assert [seat["bot"] for seat in begins["seats"]] == [None, None, "random"]

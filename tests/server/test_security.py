@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from arkwright.server.app import MOST_BYTES
-from arkwright.server.door import cookies
-from arkwright.server.door.cookies import Signing
+from arkwright.server.people import cookies
+from arkwright.server.people.cookies import Signing
 from tests.server.conftest import running
 from tests.server.given import PATIENCE, Person, Server
 

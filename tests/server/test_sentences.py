@@ -14,8 +14,9 @@ from fluent.syntax.visitor import Visitor
 from arkwright import locales, server
 from arkwright.play.errors import Fact
 from arkwright.server import problems
-from arkwright.server.door import refusing
 from arkwright.server.problems import Problem
+from arkwright.server.security.error_handlers import BY_STATUS as SENTENCES
+from arkwright.server.security.error_handlers import OTHERWISE
 from arkwright.server.storage.tables import OPEN, OVER, PLAYING
 
 SOURCE = Path(server.__file__).parent
@@ -33,9 +34,7 @@ PROBLEMS = {
     for name, value in vars(problems).items()
     if isinstance(value, type) and issubclass(value, Problem)
 }
-BY_STATUS = {
-    (f"{PREFIX}{id}", frozenset[str]()) for id in (*refusing.BY_STATUS.values(), refusing.OTHERWISE)
-}
+BY_STATUS = {(f"{PREFIX}{id}", frozenset[str]()) for id in (*SENTENCES.values(), OTHERWISE)}
 """What the framework refuses is told by its status."""
 
 

@@ -12,18 +12,20 @@ from typing import TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
 from arkwright.play import BadSetup
 from arkwright.server.storage.database import Database, file_of
 from arkwright.server.storage.schema import Stored
-from arkwright.server.storage.upgrade import MIGRATIONS, newest, revision_of, upgrade
+from arkwright.server.storage.upgrade import MIGRATIONS, revision_of, upgrade
 from tests.server.conftest import BOTH, running
 from tests.server.given import prepare
 
 T = TypeVar("T")
 OLD = "0001"
+NEWEST = ScriptDirectory(MIGRATIONS).get_current_head()
 WHEN = "2026-01-02 03:04:05+00:00"
 FAILING = """
 from alembic import op
@@ -49,7 +51,7 @@ def scripts(folder: Path, addition: str = "") -> Path:
     """The migrations up to the first, or all of them and one more."""
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
     if addition:
-        text = addition.format(head=newest())
+        text = addition.format(head=NEWEST)
         (folder / "versions" / "r9000_later.py").write_text(text)
         return folder
     for script in (folder / "versions").glob("r*.py"):
@@ -141,7 +143,7 @@ def test_a_new_database_has_exactly_what_the_schema_says(empty: str) -> None:
         return compare_metadata(context, Stored.metadata)
 
     assert asked(empty, differences) == []
-    assert asked(empty, revision_of) == newest()
+    assert asked(empty, revision_of) == NEWEST
 
 
 def test_an_older_database_is_upgraded_after_saving_a_copy(old_database: str) -> None:
@@ -150,7 +152,7 @@ def test_an_older_database_is_upgraded_after_saving_a_copy(old_database: str) ->
         # then it has what was there
         assert server.stranger().get("/health")["status"] == "ok"
     assert rows(old_database, "SELECT id, name, webhook FROM profiles") == [("anna", "Anna", None)]
-    assert asked(old_database, revision_of) == newest()
+    assert asked(old_database, revision_of) == NEWEST
     # and there is a copy as it was
     if Database(old_database).is_sqlite:
         (copy,) = copies_of(old_database)
@@ -191,7 +193,7 @@ def test_an_upgrade_that_fails_leaves_everything_as_it_was(
         assert copied_schemas(old_database) == []
     # when the migrations are good again, then the database can be upgraded
     upgraded(old_database)
-    assert asked(old_database, revision_of) == newest()
+    assert asked(old_database, revision_of) == NEWEST
 
 
 def test_a_table_made_anew_keeps_what_refers_to_it(old_database: str, tmp_path: Path) -> None:
@@ -224,7 +226,7 @@ def test_only_one_of_many_upgrades(old_database: str) -> None:
 
     asyncio.run(run())
     # then one of them has upgraded, and the others have waited
-    assert asked(old_database, revision_of) == newest()
+    assert asked(old_database, revision_of) == NEWEST
     is_sqlite = Database(old_database).is_sqlite
     assert len(copies_of(old_database) if is_sqlite else copied_schemas(old_database)) == 1
 
@@ -239,4 +241,4 @@ def test_many_make_a_new_database_at_once(empty: str) -> None:
                 await one.close()
 
     asyncio.run(run())
-    assert asked(empty, revision_of) == newest()
+    assert asked(empty, revision_of) == NEWEST

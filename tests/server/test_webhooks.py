@@ -15,11 +15,13 @@ from sqlalchemy import func, select, update
 import arkwright
 from arkwright import bots
 from arkwright.server.games.open_games import record_of
-from arkwright.server.hooks.announcing import LEASE, harmless
-from arkwright.server.hooks.outside import Address, is_public
-from arkwright.server.storage import schema, tables
+from arkwright.server.storage import tables
 from arkwright.server.storage.database import Database, now
-from arkwright.server.storage.tables import Entry
+from arkwright.server.storage.entries import Entry
+from arkwright.server.storage.entries import append as append_entries
+from arkwright.server.storage.schema import AnnouncementRow
+from arkwright.server.webhooks.announcing import LEASE, harmless
+from arkwright.server.webhooks.client import Address, is_public
 from tests.server.conftest import running
 from tests.server.given import PATIENCE, Person, Server, until
 from tests.server.other_side import NAME, SECRET, OtherSide, listening, make_certificate
@@ -58,11 +60,11 @@ def announcing(database: str, certificate: Path, **settings: object) -> Iterator
 
 
 def open_up(server: Server, certificate: Path) -> None:
-    outside = server.services.announcing.outside
-    outside.allowed = is_loopback
-    outside.resolve = at_home
-    outside.patience = PATIENCE
-    outside.trusted = ssl.create_default_context(cafile=certificate)
+    client = server.services.announcing.client
+    client.allowed = is_loopback
+    client.resolve = at_home
+    client.patience = PATIENCE
+    client.trusted = ssl.create_default_context(cafile=certificate)
     server.services.announcing.first_pause = 0.01
 
 
@@ -71,7 +73,7 @@ def waiting(database: str) -> int:
 
     async def count(opened: Database) -> int:
         async with opened.reading() as connection:
-            found = await connection.execute(select(func.count()).select_from(schema.Announcement))
+            found = await connection.execute(select(func.count()).select_from(AnnouncementRow))
         return int(found.scalar_one())
 
     return asked(database, count)
@@ -109,7 +111,7 @@ def test_a_turn_is_announced_when_it_passes(
         assert waiting(database) == 0, "it is not the guest's turn"
         play_turn(host, table)
         until(lambda: other_side.received)
-        text = f"Water Frame (2016): it is the turn of Jedediah.\n{ADDRESS}/tables/{table}"
+        text = f"Water Frame (2016): it is the turn of Jedediah.\n{ADDRESS}/t/{table}"
         assert other_side.received == [
             {"content": text, "text": text, "allowed_mentions": {"parse": []}}
         ]
@@ -165,7 +167,7 @@ def postponed(database: str) -> bool:
     later = now() + 2 * LEASE
 
     async def ask(opened: Database) -> int:
-        query = select(func.count()).where(schema.Announcement.due > later)
+        query = select(func.count()).where(AnnouncementRow.due > later)
         async with opened.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
@@ -174,7 +176,7 @@ def postponed(database: str) -> bool:
 
 async def end_the_pause(opened: Database) -> None:
     async with opened.writing() as writing:
-        await writing.execute(update(schema.Announcement).values(due=now()))
+        await writing.execute(update(AnnouncementRow).values(due=now()))
 
 
 def test_the_end_is_announced_to_the_others(
@@ -192,7 +194,7 @@ def test_the_end_is_announced_to_the_others(
         until(lambda: waiting(sqlite_database) == 0)
         winner = ended["standings"][0]["name"]
         text = f"Water Frame (2016): the game is over. In first place: {winner}."
-        assert other_side.texts() == [f"{text}\n{ADDRESS}/tables/{table}"]
+        assert other_side.texts() == [f"{text}\n{ADDRESS}/t/{table}"]
 
 
 async def play_almost_to_the_end(database: str, id: str) -> Entry:
@@ -208,10 +210,10 @@ async def play_almost_to_the_end(database: str, id: str) -> Entry:
             seats.append(game.seat)
             game.play(bot.choose(game, game.seat))
         entries = [
-            Entry(number, seat, move.text, None, now())
+            Entry(number, seat, now(), move.text)
             for number, (seat, move) in enumerate(zip(seats, game.played), 1)
         ]
-        await tables.append(writing, table, entries[:-1], seats[-1])
+        await append_entries(writing, table, entries[:-1], seats[-1])
     await opened.close()
     return entries[-1]
 
@@ -331,7 +333,7 @@ def test_the_address_is_checked_again_at_every_delivery(
 ) -> None:
     with announcing(sqlite_database, certificate) as server:
         host, guest = server.person(), hooked(server, other_side, "Jedediah")
-        server.services.announcing.outside.allowed = is_public  # the name leads inside by now
+        server.services.announcing.client.allowed = is_public  # the name leads inside by now
         refused = guest.post("/api/me/webhook/test", expect=400)
         assert refused["error"] == "webhook-private"
         begin(host, guest, guest_first=True)
@@ -381,7 +383,7 @@ def test_one_private_address_among_public_ones_is_enough(sqlite_database: str) -
         return ["1.1.1.1", "10.0.0.1"]
 
     with running(sqlite_database, webhooks=True) as server:
-        server.services.announcing.outside.resolve = both
+        server.services.announcing.client.resolve = both
         refused = server.person().put("/api/me/webhook", {"url": "https://two.example/"}, 400)
         assert refused["error"] == "webhook-private"
 
@@ -391,7 +393,7 @@ def test_a_host_that_is_not_there(sqlite_database: str) -> None:
         raise OSError("no such host")
 
     with running(sqlite_database, webhooks=True) as server:
-        server.services.announcing.outside.resolve = nowhere
+        server.services.announcing.client.resolve = nowhere
         refused = server.person().put("/api/me/webhook", {"url": "https://gone.example/"}, 400)
         assert refused["error"] == "webhook-not-found"
 

@@ -1,4 +1,4 @@
-import type { Refused } from "./messages";
+import type { Refused } from "$made/messages";
 
 /** The server understood, and says no: with a sentence for the person, in their language. */
 export class Refusal extends Error {
@@ -10,25 +10,30 @@ export class Refusal extends Error {
   }
 }
 
+/** Milliseconds in which the server answers, unless the way to it is cut. */
+const PATIENCE = 12_000;
+
 /** The server did not answer. */
 export class Unreachable extends Error {}
 
 /** Ask the API. Throws `Refusal` or `Unreachable`. */
 export async function ask<T>(method: string, path: string, body?: unknown, prefer?: string): Promise<T> {
   const headers = new Headers({ accept: "application/json" });
-  const sent: RequestInit = { method, headers };
+  const sent: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
   if (body !== undefined) {
     headers.set("content-type", "application/json");
     sent.body = JSON.stringify(body);
   }
   if (prefer !== undefined) headers.set("prefer", prefer);
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(`/api${path}`, sent);
+    text = await answer.text();
   } catch {
     throw new Unreachable();
   }
-  const said = understood(await answer.text());
+  const said = understood(text);
   if (answer.ok) return said as T;
   if (isRefused(said)) throw new Refusal(answer.status, said);
   throw new Unreachable();

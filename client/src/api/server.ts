@@ -1,6 +1,6 @@
 import { patterns, type About } from "$src/table/about";
 import { ask } from "./http";
-import type * as m from "./messages";
+import type * as m from "$made/messages";
 
 /** Every address of the API that the client uses, by what it is for. */
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -18,6 +18,9 @@ export const people = {
   webhook: (form: m.WebhookForm) => ask<m.Me>("PUT", "/me/webhook", form),
   noWebhook: () => ask<m.Me>("DELETE", "/me/webhook"),
   tryWebhook: () => ask<null>("POST", "/me/webhook/test"),
+  push: () => ask<m.Push>("GET", "/me/push"),
+  subscribe: (form: m.DeviceForm) => ask<m.DeviceMessage>("PUT", "/me/push", form),
+  unsubscribe: (device: string) => ask<m.Push>("DELETE", `/me/push/${encodeURIComponent(device)}`),
 };
 
 export const titles = {
@@ -48,23 +51,29 @@ export const tables = {
     ask<m.TableMessage>("PUT", `${at(id)}/seats/${seat}/bot`, form),
   dismissBot: (id: string, seat: number) =>
     ask<m.TableMessage>("DELETE", `${at(id)}/seats/${seat}/bot`),
+  resign: (id: string, seat: number, form: m.BotForm) =>
+    ask<m.TableMessage>("POST", `${at(id)}/seats/${seat}/resign`, form),
+  giveUp: (id: string, form: m.GiveUpForm) => ask<m.TableMessage>("POST", `${at(id)}/give-up`, form),
+  answerGiveUp: (id: string, form: m.GiveUpAnswer) => ask<m.TableMessage>("PUT", `${at(id)}/give-up`, form),
+  withdrawGiveUp: (id: string) => ask<m.TableMessage>("DELETE", `${at(id)}/give-up`),
   components: (id: string) => ask<m.ComponentMessage[]>("GET", `${at(id)}/components`),
 };
 
 export const play = {
-  position: (id: string, seat?: number) => ask<m.Position>("GET", `${at(id)}/position${eyes(seat)}`),
+  position: (id: string) => ask<m.Position>("GET", `${at(id)}/position`),
   /** Where the game stands then; null if the socket is to tell it. */
-  move: (id: string, form: m.MoveForm, told: boolean) =>
-    ask<m.Position | null>("POST", `${at(id)}/moves`, form, told ? "return=minimal" : undefined),
-  takeBack: (id: string, form: m.TakeBackForm, told: boolean) =>
-    ask<m.Position | null>("POST", `${at(id)}/take-back`, form, told ? "return=minimal" : undefined),
+  move: (id: string, form: m.MoveForm, bySocket: boolean) =>
+    ask<m.Position | null>("POST", `${at(id)}/moves`, form, bySocket ? "return=minimal" : undefined),
+  takeBack: (id: string, form: m.TakeBackForm, bySocket: boolean) =>
+    ask<m.Position | null>("POST", `${at(id)}/take-back`, form, bySocket ? "return=minimal" : undefined),
   askTakeBack: (id: string, form: m.AskForm) =>
     ask<m.TableMessage>("POST", `${at(id)}/take-back/request`, form),
   answerTakeBack: (id: string, form: m.AnswerForm) =>
     ask<m.TableMessage>("PUT", `${at(id)}/take-back/request`, form),
   withdrawTakeBack: (id: string) => ask<m.TableMessage>("DELETE", `${at(id)}/take-back/request`),
   preview: (id: string, form: m.PreviewForm) => ask<m.Preview>("POST", `${at(id)}/preview`, form),
-  outlook: (id: string, form: m.OutlookForm) => ask<m.Outlook[]>("POST", `${at(id)}/outlook`, form),
+  outlook: (id: string, form: m.ConsequencesForm) => ask<m.Consequence[]>("POST", `${at(id)}/outlook`, form),
+  uses: (id: string, form: m.UsesForm) => ask<m.UsesMessage>("POST", `${at(id)}/uses`, form),
   whyNot: (id: string, about: About) => ask<m.WhyNot[]>("POST", `${at(id)}/why-not`, { about: patterns(about) }),
 };
 
@@ -72,20 +81,18 @@ export const history = {
   moves: (id: string, after: number, limit: number) =>
     ask<m.History>("GET", `${at(id)}/history?after=${after}&limit=${limit}`),
   position: (id: string, place: number, seat?: number) =>
-    ask<m.Position>("GET", `${at(id)}/positions/${place}${eyes(seat)}`),
-  since: (id: string, seat?: number) => ask<m.Since>("GET", `${at(id)}/since${eyes(seat)}`),
+    ask<m.Position>("GET", `${at(id)}/positions/${place}${seat === undefined ? "" : `?seat=${seat}`}`),
   chronicle: (id: string) => ask<m.Chapter[]>("GET", `${at(id)}/chronicle`),
   recordUrl: (id: string) => `/api${at(id)}/record`,
   fork: (id: string, form: m.ForkForm) => ask<m.TableMessage>("POST", `${at(id)}/fork`, form),
 };
 
-export const around = {
+export const chat = {
   say: (id: string, text: string) => ask<m.ChatMessage>("POST", `${at(id)}/chat`, { text }),
-  note: (id: string, seat: number) => ask<m.Note>("GET", `${at(id)}/seats/${seat}/note`),
+};
+
+export const notes = {
+  read: (id: string, seat: number) => ask<m.Note>("GET", `${at(id)}/seats/${seat}/note`),
   write: (id: string, seat: number, text: string) =>
     ask<m.Note>("PUT", `${at(id)}/seats/${seat}/note`, { text }),
 };
-
-function eyes(seat?: number): string {
-  return seat === undefined ? "" : `?seat=${seat}`;
-}

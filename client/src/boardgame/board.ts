@@ -1,5 +1,5 @@
-import { HIGHEST_PRICE } from "$src/api/boardgame";
-import type { ComponentMessage } from "$src/api/messages";
+import { HIGHEST_PRICE } from "$made/boardgame";
+import type { ComponentMessage } from "$made/messages";
 import { Printed } from "$src/table/printed";
 import { each, type Good } from "$src/table/goods";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { GOODS, type Good } from "$src/api/boardgame";
-import type { Position } from "$src/api/messages";
+import { GOODS, type Good } from "$made/boardgame";
+import type { Position } from "$made/messages";
 import { changes, warning } from "./changes";
 
 const each = <T>(value: T) => Object.fromEntries(GOODS.map((good) => [good, value]));

@@ -1,53 +1,58 @@
-import { GOODS, HIGHEST_CONTRACT, type CompanyView, type FactoryView, type Forecasts, type Good, type View } from "$src/api/boardgame";
-import type { Position } from "$src/api/messages";
-import { cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, shortOf, weightiest, type Row } from "$src/table/changes";
-import type { Change, Sentence } from "$src/table/titles";
+import { GOODS, HIGHEST_CONTRACT, type CompanyView, type FactoryView, type Forecasts, type Good, type View } from "$made/boardgame";
+import type { Position } from "$made/messages";
+import { changesOf, effectsOf, row, shortOf, type Figures, type Row } from "$src/table/changes";
+import type { Change, Sentence, Together } from "$src/table/titles";
+import { changesTogether } from "./prices";
 import { priced } from "./sale";
 import { beforeSale } from "./turns";
 
 type Figure = "price" | "quality" | "distribution" | "level" | "appeal" | "output";
 
-/** What a move would change: what was asked for, sale, money, shares, rivals. */
 export function changes(is: Position, would: Position, seat: number): Change[] {
-  const [now, then] = [viewOf(is), viewOf(would)];
-  const [mine, after] = [now.companies[seat], then.companies[seat]];
-  if (mine === undefined || after === undefined) return [];
-  const [forecast, ahead] = [forecastOf(is), forecastOf(would)];
-  const coming = toSell(is);
-  const goods = foreseen(coming, toSell(would), now.decade === then.decade);
-  const rivals = now.companies.map((company) => company.seat).filter((one) => one !== seat);
-  return weightiest([
-    ...GOODS.flatMap((good) => factoryRows(good, mine.factories[good], after.factories[good])),
-    ...harbourRows(mine, after),
-    ...saleRows(goods, forecast, ahead, seat, now.active),
-    ...cashRows(mine, after, forecast, ahead, coming !== "" && goods.includes(coming) ? coming : ""),
-    ...shareRows(mine, after),
-    ...(now.east_india ? influenceRows(mine, after) : []),
-    ...marketRows(now.market, then.market, now.active),
-    ...rivalRows(goods, forecast, ahead, rivals, now.active),
-    ...(now.east_india ? rivals.map((one) => rivalInfluence(now.companies[one]!, then.companies[one]!)) : []),
-  ]);
+  const [now, then] = [figuresOf(is), figuresOf(would)];
+  const influenced = now.view.east_india !== null;
+  return changesOf<CompanyView>(now, then, seat, {
+    asked: (mine, after) => [
+      ...GOODS.flatMap((good) => factoryRows(good, mine.factories[good], after.factories[good])),
+      ...harbourRows(mine, after),
+    ],
+    worth: (mine, after) => (influenced ? influenceRows(mine, after) : []),
+    others: (_, rivals) =>
+      influenced ? rivals.map((one) => rivalInfluence(now.view.companies[one]!, then.view.companies[one]!)) : [],
+  });
+}
+
+/** What a turn did to everybody's sales. */
+export function effects(is: Position, would: Position, seat: number | null, actor: number | null): Change[] {
+  return effectsOf(figuresOf(is), figuresOf(would), seat, actor);
 }
 
 /** Cash that the production of the active good would take below zero. */
 export function warning(would: Position, seat: number): Sentence | null {
-  return shortOf(viewOf(would).companies[seat], forecastOf(would), toSell(would), "client-warn-short");
+  return shortOf(figuresOf(would), seat, "client-warn-short");
 }
 
-/** The good that is still to be sold in this cycle; none while it is sold, and between cycles. */
-function toSell(position: Position): Good | "" {
+/** Prices that are set together: what is sold now is set apart from what comes later. */
+export const together: Together = {
+  button: (count) => ({ id: "client-prices-set", facts: { count } }),
+  head: (count) => ({ id: "client-prices-together", facts: { count } }),
+  changes: (is, would, seat) => {
+    const [now, then] = [figuresOf(is), figuresOf(would)];
+    const of = ({ view, forecast }: typeof now) => ({ company: view.companies[seat]!, forecast });
+    return changesTogether(of(now), of(then), now.toSell);
+  },
+  note: (is) => {
+    const { toSell } = figuresOf(is);
+    return toSell === "" ? null : { id: "client-prices-later", facts: { good: toSell } };
+  },
+};
+
+function figuresOf(position: Position): Figures<CompanyView, Forecasts> & { view: View } {
   const { decision } = position;
-  const { active, companies } = viewOf(position);
-  const deciding = companies.find((company) => company.seat === decision?.seat);
-  return beforeSale(decision?.question, deciding?.spaces ?? []) ? active : "";
-}
-
-function viewOf(position: Position): View {
-  return position.view as View;
-}
-
-function forecastOf(position: Position): Forecasts {
-  return priced(position.forecast as Forecasts);
+  const view = position.view as View;
+  const deciding = view.companies.find((company) => company.seat === decision?.seat);
+  const toSell = beforeSale(decision?.question, deciding?.spaces ?? []) ? view.active : "";
+  return { view, market: view.market, forecast: priced(position.forecast as Forecasts), toSell };
 }
 
 function total(numbers: readonly number[] | undefined): number {

@@ -1,4 +1,4 @@
-import { OWN_MARKERS, type CompanyView } from "$src/api/boardgame";
+import { OWN_MARKERS, type CompanyView } from "$made/boardgame";
 import { berths, shipMarker } from "./ships";
 
 type Owner = Pick<CompanyView, "spaces" | "markers" | "ships" | "inactive">;

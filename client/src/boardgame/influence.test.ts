@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EastIndia } from "$src/api/boardgame";
+import type { EastIndia } from "$made/boardgame";
 import { areas, bonusAt, landing, marksOn } from "./influence";
 
 const printed = {

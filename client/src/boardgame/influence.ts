@@ -1,4 +1,4 @@
-import type { EastIndia, Track } from "$src/api/boardgame";
+import type { EastIndia, Track } from "$made/boardgame";
 
 export type Bonus = keyof EastIndia["bonuses"];
 

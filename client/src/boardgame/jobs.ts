@@ -1,4 +1,4 @@
-import { GOODS } from "$src/api/boardgame";
+import { GOODS } from "$made/boardgame";
 import type { Board } from "./board";
 
 /** A space of the job market. */

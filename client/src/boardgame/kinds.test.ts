@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Display } from "$src/api/boardgame";
+import type { Display } from "$made/boardgame";
 import type { Board } from "./board";
-import { costOf, joined, shown, upToRow } from "./kinds";
+import { costOf, joined, kindsOf, upToRow } from "./kinds";
 import type { ByGood } from "$src/table/goods";
 
 const FOOD: Display = {
@@ -13,7 +13,7 @@ const FOOD: Display = {
 };
 
 test("the display tells what each kind costs and yields at a level, the cheapest first", () => {
-  expect(shown(FOOD, 2).map(({ kind, cost, yields }) => [kind, cost, yields[0]])).toEqual([
+  expect(kindsOf(FOOD, 2).map(({ kind, cost, yields }) => [kind, cost, yields[0]])).toEqual([
     ["bulk", 8, 3],
     ["usual", 10, 2],
     ["luxury", 13, 0],
@@ -21,7 +21,7 @@ test("the display tells what each kind costs and yields at a level, the cheapest
 });
 
 test("two factories of a kind are open at most, the usual ones without end", () => {
-  expect(shown(FOOD, 1).map(({ left, markers }) => [left, markers])).toEqual([
+  expect(kindsOf(FOOD, 1).map(({ left, markers }) => [left, markers])).toEqual([
     [1, 0],
     [null, null],
     [0, 1],

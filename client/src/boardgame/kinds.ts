@@ -1,11 +1,11 @@
-import type { Display, FactoryKind, Good, View } from "$src/api/boardgame";
+import type { Display, FactoryKind, Good, View } from "$made/boardgame";
 import type { Board } from "./board";
 
 /** The kinds of factories, the cheapest first. */
 export const BY_COST: FactoryKind[] = ["bulk", "usual", "luxury"];
 
 /** What the display says of a kind at a level. */
-export interface Shown {
+export interface KindOffer {
   kind: FactoryKind;
   cost: number;
   yields: number[];
@@ -15,7 +15,7 @@ export interface Shown {
   markers: number | null;
 }
 
-export function shown(display: Display, level: number): Shown[] {
+export function kindsOf(display: Display, level: number): KindOffer[] {
   return BY_COST.map((kind) => ({
     kind,
     cost: display.cost[kind][level - 1]!,

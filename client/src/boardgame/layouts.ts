@@ -1,36 +1,24 @@
 import type { Layout } from "$src/table/titles";
-import Cards from "./choices/Cards.svelte";
-import Factories from "./choices/Factories.svelte";
-import Hiring from "./choices/Hiring.svelte";
-import Influence from "./choices/Influence.svelte";
-import Levels from "./choices/Levels.svelte";
-import Matrix from "./choices/Matrix.svelte";
-import Offering from "./choices/Offering.svelte";
-import Pay from "./choices/Pay.svelte";
-import PriceDial from "./choices/PriceDial.svelte";
-import Rows from "./choices/Rows.svelte";
-import Take from "./choices/Take.svelte";
-import Trade from "./choices/Trade.svelte";
 
-/** How the moves of the board game are laid out, by kind; the others are sentences. */
+/** How the moves of the board game are laid out, by kind; the others are sentences. Each is loaded when it is asked for. */
 export const layouts: Layout[] = [
-  { kinds: ["place", "reuse", "unlock"], component: Matrix },
-  { kinds: ["pay"], component: Pay },
-  { kinds: ["offer"], component: Offering },
-  { kinds: ["found", "build", "modernise", "close"], component: Factories },
-  { kinds: ["hire", "fire", "move-piece", "post", "shift"], component: Hiring },
-  { kinds: ["machine", "reseat", "lose-machine", "advance", "produce"], component: Rows },
-  { kinds: ["influence"], component: Influence },
-  { kinds: ["quality"], component: Levels },
-  { kinds: ["distribute"], component: Levels },
-  { kinds: ["price"], component: PriceDial },
-  { kinds: ["buy", "sell", "repay", "clear", "contract", "limit", "broker"], component: Trade },
+  { kinds: ["place", "reuse", "unlock"], load: () => import("./choices/Matrix.svelte") },
+  { kinds: ["pay"], load: () => import("./choices/Pay.svelte") },
+  { kinds: ["offer"], load: () => import("./choices/Offering.svelte") },
+  { kinds: ["found", "build", "modernise", "close"], load: () => import("./choices/Factories.svelte") },
+  { kinds: ["hire", "fire", "move-piece", "post", "shift"], load: () => import("./choices/Hiring.svelte") },
+  { kinds: ["machine", "reseat", "lose-machine", "advance", "produce"], load: () => import("./choices/Rows.svelte") },
+  { kinds: ["influence"], load: () => import("./choices/Influence.svelte") },
+  { kinds: ["quality"], load: () => import("./choices/Levels.svelte") },
+  { kinds: ["distribute"], load: () => import("./choices/Levels.svelte") },
+  { kinds: ["price"], load: () => import("./choices/Prices.svelte") },
+  { kinds: ["buy", "sell", "repay", "clear", "contract", "limit", "broker"], load: () => import("./choices/Trade.svelte") },
   {
     kinds: ["take-marker", "take-ship", "take-tile", "assign", "return-tile", "keep-tile"],
-    component: Take,
+    load: () => import("./choices/Take.svelte"),
   },
   {
     kinds: ["use", "ship", "invest", "rise", "sell-stored", "stop", "discard", "dismiss", "pay-off", "enlist", "suffer", "start", "swap"],
-    component: Cards,
+    load: () => import("./choices/Cards.svelte"),
   },
 ];

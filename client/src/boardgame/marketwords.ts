@@ -1,20 +1,25 @@
-import { GOODS, type Forecast, type Good } from "$src/api/boardgame";
-import { LINE_NAMES, LINES, spoken, type MarketChart } from "$src/pieces/market";
-import { certainty, money, nextProduction } from "$src/table/forecast";
-import { capitalised, t, word } from "$src/words/words.svelte";
+import type { Forecast, Good, Scene } from "$made/boardgame";
+import { asSold, fills, marketChart, withSold, type MarketChart } from "$src/pieces/market";
+import { certainty, nextProduction } from "$src/table/forecast";
+import { CALL, MONEY, SHARES, type Seen } from "$src/table/scenes.svelte";
+import { written } from "$src/words/numbers";
+import { capitalised, t } from "$src/words/words.svelte";
 import { phaseOf } from "./phase";
-import { columnsOf, ladderOf, ledgerOf, rowsFor } from "./sale";
+import { columnsOf, figure, ladderOf, rowsFor, soldOf } from "./sale";
 import type { BoardGame } from "./table.svelte";
 
-const NAMES = { ...LINE_NAMES, costs: "client-market-line-costs", steps: "client-market-line-steps" };
-
-/** The markets as they are drawn: what is, and what a proposal would change. */
+/** The markets as they are drawn. */
 export function chartOf(table: BoardGame): MarketChart {
-  const { forecast: is, wouldForecast: would, view } = table;
+  const { view, wouldForecast } = table;
+  const phase = phaseOf(table);
+  const sold = table.sold(phase);
+  const sale = sold && soldOf(sold);
+  const forecast = withSold(table.forecast, sale?.good, sale);
   const companies = view.companies.length;
-  return {
-    note: t("client-market-note"),
-    sure: sureOf(table),
+  return marketChart<Forecast>(forecast, wouldForecast && withSold(wouldForecast, sale?.good, sale), {
+    note: sale ? t("client-market-note-sold", { good: sale.good }) : t("client-market-note"),
+    sure: sold ? asSold(sold.scene) : certainty(table, phase),
+    sold,
     legend: [
       { sign: "sold", name: t("client-market-sold") },
       { sign: "unsold", name: t("client-market-unsold") },
@@ -22,40 +27,17 @@ export function chartOf(table: BoardGame): MarketChart {
     ],
     seats: columnsOf(companies),
     other: "importer",
-    rows: rowsFor(is),
-    goods: GOODS.map((good) => {
-      const then = would?.[good] ?? null;
-      return {
-        good,
-        on: inProduction(table, good),
-        state: stateOf(table, good),
-        stateMarked: then !== null && then.left !== is[good].left,
-        demand: { is: is[good].demand, would: (then ?? is[good]).demand },
-        columns: ladderOf(is[good], then, companies),
-        spoken: spoken(spokenSale(is[good], view.names), then ? spokenSale(then, view.names) : []),
-      };
+    rows: rowsFor(forecast),
+    names: { costs: "client-market-line-costs", steps: "client-market-line-steps" },
+    market: (good, is, would) => ({
+      on: (sale?.good ?? table.inProduction) === good,
+      state: sold?.scene.good === good ? soldState(sold) : stateOf(table, good),
+      stateMarked: would !== null && would.left !== is.left,
+      columns: ladderOf(is, would, companies),
     }),
-    lines: LINES.map((line) => ({
-      id: line,
-      name: t(NAMES[line]),
-      signed: line === "steps",
-      groups: GOODS.map((good) => ledgerOf(is[good], would?.[good] ?? null, companies, line)),
-    })),
-  };
-}
-
-/** How sure the forecast of the active good is. */
-function sureOf(table: BoardGame): MarketChart["sure"] {
-  const { session, view } = table;
-  const deciding = session.now?.decision?.seat;
-  const { active, order, names } = view;
-  if (deciding === undefined || !active || view.decade < 0) return { text: "", final: false };
-  return certainty({ active, phase: phaseOf(table), order, deciding, seat: session.seat, names });
-}
-
-/** Whether this is the good in production. */
-export function inProduction(table: BoardGame, good: Good): boolean {
-  return table.view.decade >= 0 && table.view.active === good && table.session.now?.over === false;
+    figure: (one, seat, line) => (one === sale && !fills(sold!, line) ? null : figure(one, seat, line)),
+    spoken: (one) => (one === sale ? spokenSold(sold!, one, view.names) : spokenSale(one, view.names)),
+  });
 }
 
 /** What stands under a good's name: when it is produced, and what demand nobody serves. */
@@ -67,7 +49,31 @@ function stateOf(table: BoardGame, good: Good): string {
   if ("decade" in next) return t("client-market-year", { year: board.decades[next.decade]!, left });
   const cycle = view.cycle + next.rounds + 1;
   if (next.rounds > 0) return t("client-market-in", { cycles: next.rounds, cycle, left });
-  return phaseOf(table) === "over" ? t("client-market-done") : t("client-market-now", { left });
+  // Whoever took part would be told of: there was no factory.
+  return phaseOf(table) === "over" ? t("client-market-nobody") : t("client-market-now", { left });
+}
+
+/** What stands under the name of a good that was sold. */
+function soldState({ scene, frames }: Seen): string {
+  const { demand, left, calls } = scene as Scene;
+  return frames.includes(CALL) ? t("client-market-was-sold", { how: howSold(scene as Scene), demand, left, sold: calls.length }) : t("client-market-is-sold");
+}
+
+/** Whether demand was met, exactly or by equals beyond it. */
+function howSold({ demand, left, calls }: Scene): "unmet" | "beyond" | "all" {
+  return left > 0 ? "unmet" : calls.length > demand ? "beyond" : "all";
+}
+
+/** What was sold in sentences, as far as it is shown. */
+function spokenSold({ frames }: Seen, { good, demand, imported, sellers }: Forecast, names: readonly string[]): string[] {
+  const said = [capitalised(t("client-market-spoken-sale", { good, demand, imported }))];
+  for (const { seat, sold, output, income, profit, steps } of sellers) {
+    const who = names[seat] ?? "";
+    said.push(t("client-market-spoken-sold", { who, sold, output, income }));
+    if (frames.includes(SHARES)) said.push(t("client-market-spoken-rose", { who, steps }));
+    if (frames.includes(MONEY)) said.push(t("client-market-spoken-paid", { who, profit: written(profit, { money: true }) }));
+  }
+  return said;
 }
 
 /** The sale of a good in sentences, one for each company that takes part. */
@@ -78,7 +84,7 @@ function spokenSale(forecast: Forecast, names: readonly string[]): string[] {
     const who = names[seller.seat] ?? "";
     const { appeal, price, sold, output, income, steps } = seller;
     const costs = seller.wages + seller.upkeep;
-    const profit = money(seller.profit);
+    const profit = written(seller.profit, { money: true });
     said.push(t("client-market-spoken-seller", { who, appeal, price, sold, output, income, costs, profit, steps }));
     if (seller.stored > 0) {
       const facts = { who, stored: seller.stored, sold: seller.sold_with_stored };
@@ -86,9 +92,4 @@ function spokenSale(forecast: Forecast, names: readonly string[]): string[] {
     }
   }
   return said;
-}
-
-
-export function goodName(good: Good): string {
-  return capitalised(word("good", good));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EventMessage } from "$src/api/messages";
+import type { EventMessage } from "$made/messages";
 import { phaseAfter } from "$src/table/phase";
 import { CYCLE, momentAfter } from "./phase";
 

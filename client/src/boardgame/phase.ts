@@ -1,4 +1,4 @@
-import type { EventMessage } from "$src/api/messages";
+import type { EventMessage } from "$made/messages";
 import { phaseAfter, type Beginnings, type Phase } from "$src/table/phase";
 import type { BoardGame } from "./table.svelte";
 
@@ -23,5 +23,5 @@ export function momentOf(table: BoardGame): EventMessage | null {
 
 /** Where the cycle would be after the move that is pointed at or chosen. */
 export function wouldPhaseOf(table: BoardGame): Phase {
-  return phaseAfter([...table.events, ...(table.session.preview?.events ?? [])], CYCLE);
+  return phaseAfter([...table.events, ...(table.session.choice.preview?.events ?? [])], CYCLE);
 }

@@ -1,4 +1,4 @@
-import type { FactoryView, Good } from "$src/api/boardgame";
+import type { FactoryView, Good } from "$made/boardgame";
 import type { About } from "$src/table/about";
 
 /** What may stand on a place of a factory's row. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventMessage, Happened } from "$src/api/messages";
+import type { EventMessage, Happened } from "$made/messages";
 import { companies, result } from "./result";
 
 describe("how the result came about", () => {

@@ -1,6 +1,6 @@
-import type { Chapter, EventMessage, Happened } from "$src/api/messages";
+import type { Chapter, EventMessage, Happened } from "$made/messages";
 import type { ResultRow } from "$src/table/titles";
-import { currentLanguage, t, word } from "$src/words/words.svelte";
+import { listed, t, word } from "$src/words/words.svelte";
 
 /** What a company did and suffered from the end event on. */
 interface Company {
@@ -94,7 +94,7 @@ export function result(happened: readonly Happened[], final: Chapter): ResultRow
 
 function spacesLost(lost: { good: string; spaces: number }[]): ReturnType<Way> {
   if (lost.length === 0) return null;
-  const goods = new Intl.ListFormat(currentLanguage(), { type: "unit" }).format(lost.map(({ good }) => word("good", good)));
+  const goods = listed(lost.map(({ good }) => word("good", good)));
   const count = lost.reduce((sum, { spaces }) => sum + spaces, 0);
   return { text: t("client-end-spaces", { count }), note: goods, lost: true };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { GOODS, type Forecast, type Forecasts, type Seller } from "$src/api/boardgame";
-import { ladderOf, ledgerOf, priced, rowsFor } from "./sale";
+import { GOODS, type Forecast, type Forecasts, type Seller } from "$made/boardgame";
+import { ledgerOf, type Line } from "$src/pieces/market";
+import { columnsOf, figure, ladderOf, priced, rowsFor } from "./sale";
 
 function seller(seat: number, appeal: number, output: number, sold: number, more: Partial<Seller> = {}): Seller {
   return {
@@ -76,15 +77,16 @@ test("a proposal rings what would be sold, and leaves ghosts and a trace", () =>
 });
 
 test("the ledger gives what is and what would be", () => {
-  expect(ledgerOf(IS, WOULD, 4, "sales")).toEqual([
+  const ledger = (would: Forecast | null, line: Line) => ledgerOf(IS, would, columnsOf(4), (sale, seat) => figure(sale, seat, line));
+  expect(ledger(WOULD, "sales")).toEqual([
     { is: { value: 4, of: 5 }, would: { value: 5, of: 5 } },
     { is: { value: 3, of: 3 }, would: { value: 3, of: 3 } },
     { is: { value: 0, of: 2 }, would: { value: 0, of: 2 } },
     { is: null, would: null },
     { is: { value: 3, of: 5 }, would: { value: 2, of: 5 } },
   ]);
-  expect(ledgerOf(IS, null, 4, "costs")[0]).toEqual({ is: { value: -9 }, would: { value: -9 } });
-  expect(ledgerOf(IS, null, 4, "profit")[4]).toEqual({ is: null, would: null });
+  expect(ledger(null, "costs")[0]).toEqual({ is: { value: -9 }, would: { value: -9 } });
+  expect(ledger(null, "profit")[4]).toEqual({ is: null, would: null });
 });
 
 test("a ladder grows in steps with the highest appeal", () => {

@@ -1,11 +1,12 @@
-import { GOODS, type Forecast, type Forecasts, type Seller } from "$src/api/boardgame";
-import { boxesOf, type LadderColumn, type LadderPlace, type Rows } from "$src/pieces/ladder";
-import type { LedgerCell, LedgerFigure } from "$src/pieces/Ledger.svelte";
+import { GOODS, type Forecast, type Forecasts, type Scene, type SceneCompany, type Seller } from "$made/boardgame";
+import { columnOf, type Hanging, type LadderColumn, type LadderPlace, type Rows } from "$src/pieces/ladder";
+import type { LedgerFigure } from "$src/pieces/Ledger.svelte";
 import type { Line } from "$src/pieces/market";
 import { each } from "$src/table/goods";
+import { MONEY, reached, SHARES, type Seen } from "$src/table/scenes.svelte";
 
 /** How the importer is called in a forecast. */
-const IMPORTER = -1;
+export const IMPORTER = -1;
 /** The rows that a ladder may have; it grows to the next number where an appeal is higher. */
 const HEIGHTS = [8, 10, 12, 16, 20, 24];
 const RUNGS = 9;
@@ -70,32 +71,19 @@ function beyond(forecast: Forecast, seat: number | null): number {
   return seller === null ? 0 : Math.max(0, seller.output - Math.max(0, seller.appeal));
 }
 
+function hanging(forecast: Forecast, seat: number | null): Hanging {
+  const places = placesOf(forecast, seat);
+  const there = seat === null || sellerOf(forecast, seat) !== null;
+  return { there, places, beyond: beyond(forecast, seat), line: lineOf(forecast, places) };
+}
+
 /** The ladder of a good, with what a proposal would change on it. */
 export function ladderOf(is: Forecast, would: Forecast | null, companies: number): LadderColumn[] {
-  const then = would ?? is;
-  return columnsOf(companies).map((seat) => {
-    const places = placesOf(is, seat);
-    const placesThen = would === null ? places : placesOf(would, seat);
-    const line = lineOf(then, placesThen);
-    const before = lineOf(is, places);
-    return {
-      seat,
-      there: seat === null || sellerOf(then, seat) !== null,
-      boxes: boxesOf(places, placesThen),
-      beyond: beyond(then, seat),
-      beyondMarked: beyond(then, seat) !== beyond(is, seat),
-      line,
-      trace: before === line ? null : before,
-    };
-  });
+  return columnsOf(companies).map((seat) => columnOf(seat, hanging(is, seat), hanging(would ?? is, seat)));
 }
 
-/** The figures of a line for every column; the importer only sells. */
-export function ledgerOf(is: Forecast, would: Forecast | null, companies: number, line: Line): LedgerCell[] {
-  return columnsOf(companies).map((seat) => ({ is: figure(is, seat, line), would: figure(would ?? is, seat, line) }));
-}
-
-function figure(forecast: Forecast, seat: number | null, line: Line): LedgerFigure | null {
+/** The figure of a line in a column; the importer only sells. */
+export function figure(forecast: Forecast, seat: number | null, line: Line): LedgerFigure | null {
   if (seat === null) return line === "sales" ? { value: forecast.imported, of: forecast.importer } : null;
   const seller = sellerOf(forecast, seat);
   if (seller === null) return null;
@@ -123,3 +111,55 @@ export function priced(forecasts: Forecasts): Forecasts {
     };
   });
 }
+
+/** What was sold, in the form of a forecast: as far as it is shown, the rest as if it were not sold. */
+export function soldOf({ scene: told, calls, frames }: Seen): Forecast {
+  const scene = told as Scene;
+  const made = scene.calls.slice(0, calls).map(({ seat }) => seat);
+  const all = calls === scene.calls.length;
+  return {
+    good: scene.good,
+    demand: scene.demand,
+    importer: scene.importer,
+    imported: made.filter((seat) => seat === IMPORTER).length,
+    imported_with_stored: 0,
+    wage: scene.wage,
+    // Until all are called nobody knows where demand runs out: there is no line.
+    left: all ? scene.left : 1,
+    calls: made,
+    sellers: scene.companies.map((company) => sellerIn(scene, company, all ? null : made.filter((seat) => seat === company.seat).length, frames)),
+  };
+}
+
+/** What a company gets for what it sold: what it was paid, and until then as much as that must be. */
+export function incomeOf(scene: Scene, { sold, price, income }: SceneCompany): number {
+  return reached(scene, SHARES) === null ? sold * price : income;
+}
+
+/** A company of a production; so many of its goods were called so far, or null if all were. */
+function sellerIn(scene: Scene, company: SceneCompany, calls: number | null, frames: readonly string[]): Seller {
+  const { seat, made, appeal, quality, price, wages, upkeep, for_sales, appeal_bonus, most_bonus } = company;
+  const sold = calls ?? company.sold;
+  const income = calls === null ? incomeOf(scene, company) : calls * price;
+  const paid = frames.includes(MONEY);
+  const steps = frames.includes(SHARES) ? [for_sales, appeal_bonus.steps, most_bonus.steps] : [0, 0, 0];
+  return {
+    seat, output: made, stored: 0, appeal, quality, price, sold, sold_with_stored: sold, beyond_market: 0, income,
+    wages: paid ? wages : 0,
+    upkeep: paid ? upkeep : 0,
+    profit: paid ? income - wages - upkeep : 0,
+    steps_for_sales: steps[0]!, steps_for_appeal: steps[1]!, steps_for_most: steps[2]!,
+    steps: steps.reduce((one, other) => one + other, 0),
+  };
+}
+
+/** What a production brought a company, in one line, without costs until they are paid; what was sold in an emergency cost steps again. */
+export function sheetLine(scene: Scene, company: SceneCompany) {
+  const { seat, made, sold, shipped, stored, shipping, wages, upkeep, space_before, space_after } = company;
+  const lost = scene.notes.filter((note) => note.seat === seat).map(({ id, facts }) => Number(facts[LOSSES[id] ?? ""] ?? 0));
+  const steps = space_after - space_before - lost.reduce((one, other) => one + other, 0);
+  return { seat, made, sold, shipped, stored, income: incomeOf(scene, company) + shipping, costs: reached(scene, MONEY) === null ? null : wages + upkeep, steps };
+}
+
+/** The fact that says how many steps an event cost. */
+const LOSSES: Record<string, string> = { "emergency-sale": "lost", loan: "lost", "price-fell": "spaces" };

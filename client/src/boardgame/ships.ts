@@ -1,4 +1,4 @@
-import type { CompanyView } from "$src/api/boardgame";
+import type { CompanyView } from "$made/boardgame";
 
 type Fleet = Pick<CompanyView, "ships" | "inactive">;
 

@@ -1,6 +1,4 @@
-import { GOODS, type Good } from "$src/api/boardgame";
-
-export { ROMAN } from "$src/table/roman";
+import { GOODS, type Good } from "$made/boardgame";
 
 /** Which of our icons stands for a piece of the board game. */
 const MARKERS: Record<string, string> = {

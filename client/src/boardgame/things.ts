@@ -1,4 +1,4 @@
-import type { FactoryKind, Good } from "$src/api/boardgame";
+import type { FactoryKind, Good } from "$made/boardgame";
 import type { Pattern } from "$src/table/about";
 
 /** What is done with one's own shares, and with those that lie with the bank. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CompanyView } from "$src/api/boardgame";
+import type { CompanyView } from "$made/boardgame";
 import type { Board } from "./board";
 import { inSmall, onScale, stored } from "./warehouse";
 

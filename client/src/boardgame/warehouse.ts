@@ -1,4 +1,4 @@
-import { GOODS, type CompanyView, type Good } from "$src/api/boardgame";
+import { GOODS, type CompanyView, type Good } from "$made/boardgame";
 import type { Board } from "./board";
 
 /** Where the stored goods of a kind lie: by the posts that open the places, then the small warehouse. */

@@ -1,4 +1,4 @@
-import type { Offer } from "$src/api/messages";
+import type { Offer } from "$made/messages";
 import type { Facts } from "$src/words/words.svelte";
 
 /** What is needed of an offer to choose a bot. */

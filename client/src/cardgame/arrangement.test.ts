@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FactoryView } from "$src/api/cardgame";
+import type { FactoryView } from "$made/cardgame";
 import { each } from "$src/table/goods";
 import { appealOf, compared, lying, terms, total, turned } from "./arrangement";
 import type { Board } from "./board";

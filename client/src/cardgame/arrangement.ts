@@ -1,4 +1,4 @@
-import type { FactoryView } from "$src/api/cardgame";
+import type { FactoryView } from "$made/cardgame";
 import type { Board } from "./board";
 
 /** A quality card: its value, and whether it is turned to appeal. */
@@ -47,9 +47,9 @@ export function terms(board: Board, factory: Pick<FactoryView, "good" | "side" |
   const spot = board.spots[lies.spot] ?? 0;
   const sum = board.sum[factory.good][factory.side] ?? 0;
   const cards = [{ value: board.office[factory.good], appeal: lies.office }, ...lies.quality];
-  const shown = (appeal: boolean) => cards.filter((card) => card.appeal === appeal).map((card) => card.value);
+  const valuesFor = (appeal: boolean) => cards.filter((card) => card.appeal === appeal).map((card) => card.value);
   const distribution = factory.distribution > 0 ? [factory.distribution] : [];
-  return { price: [sum - spot, ...shown(false)], appeal: [spot, ...shown(true), ...distribution] };
+  return { price: [sum - spot, ...valuesFor(false)], appeal: [spot, ...valuesFor(true), ...distribution] };
 }
 
 /** The total appeal of an arrangement: the move that it stands for. */

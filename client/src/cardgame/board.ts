@@ -1,5 +1,5 @@
-import { DEVELOPMENTS, type Development } from "$src/api/cardgame";
-import type { ComponentMessage } from "$src/api/messages";
+import { DEVELOPMENTS, type Development } from "$made/cardgame";
+import type { ComponentMessage } from "$made/messages";
 import { each, type ByGood } from "$src/table/goods";
 import { Printed } from "$src/table/printed";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DEVELOPMENTS } from "$src/api/cardgame";
-import type { Position } from "$src/api/messages";
+import { DEVELOPMENTS } from "$made/cardgame";
+import type { Position } from "$made/messages";
 import { each, GOODS, type Good } from "$src/table/goods";
 import { changes, warning } from "./changes";
 import { turns } from "./turns";
@@ -15,13 +15,13 @@ function company(seat: number, more: object = {}) {
 function factory(more: object = {}) {
   return { side: 0, price: 8, appeal: 3, marker: 3, quality: 0, distribution: 0, workers: 4, machine_count: 0, output: 3, cost: 12, ...more };
 }
-interface Told {
+interface Sale {
   sellers?: object[];
   rivals?: object;
   neutral_sold?: number;
 }
-function position(companies: object[], told: Partial<Record<Good, Told>> = {}, question = "price-and-appeal", more: object = {}): Position {
-  const forecast = Object.fromEntries(GOODS.map((good) => [good, { sellers: [], rivals: {}, neutral_sold: 0, ...told[good] }]));
+function position(companies: object[], sales: Partial<Record<Good, Sale>> = {}, question = "price-and-appeal", more: object = {}): Position {
+  const forecast = Object.fromEntries(GOODS.map((good) => [good, { sellers: [], rivals: {}, neutral_sold: 0, ...sales[good] }]));
   const view = { active: "food", decade: 0, wage: 3, demand: each(() => 2), companies, ...more };
   return { view, forecast, decision: { seat: 0, question } } as unknown as Position;
 }
@@ -53,7 +53,7 @@ test("a marker that lags behind is named, where the appeal stays as it lies", ()
   expect(names(is, would)).toEqual(["client-change-marker"]);
 });
 
-test("opponents and the neutral seller are told with the marks of their places", () => {
+test("opponents and the neutral seller are sales with the marks of their places", () => {
   const is = position([company(0)], { food: { rivals: { red: { sold: 3 } }, neutral_sold: 2 } });
   const would = position([company(0)], { food: { rivals: { red: { sold: 1 } }, neutral_sold: 1 } });
   expect(changes(is, would, 0)).toMatchObject([
@@ -62,7 +62,7 @@ test("opponents and the neutral seller are told with the marks of their places",
   ]);
 });
 
-test("cash after production is told only while it is still to come", () => {
+test("cash after production is sales only while it is still to come", () => {
   const is = position([company(0)], { food: { sellers: [{ seat: 0, sold: 2, profit: 5, steps: 1 }] } }, "selling");
   const would = position([company(0, { cash: 36 })], { food: { sellers: [{ seat: 0, sold: 3, profit: 11, steps: 1 }] } }, "left-overs");
   expect(names(is, would)).not.toContain("client-change-cash-after");

@@ -1,54 +1,44 @@
-import { DEVELOPMENTS, RIVALS, type CompanyView, type FactoryView, type Forecasts, type View } from "$src/api/cardgame";
-import type { MoveMessage, Position } from "$src/api/messages";
-import { cashRows, foreseen, marketRows, rivalRows, row, saleRows, shareRows, shortOf, weightiest, type Row } from "$src/table/changes";
+import { DEVELOPMENTS, RIVALS, type CompanyView, type FactoryView, type Forecasts, type View } from "$made/cardgame";
+import type { MoveMessage, Position } from "$made/messages";
+import { changesOf, effectsOf, row, shortOf, type Figures, type Row } from "$src/table/changes";
 import { GOODS, type Good } from "$src/table/goods";
 import type { Change, Sentence } from "$src/table/titles";
 import { beforeSale } from "./turns";
 
-/** What a move would change: what was asked for, sale, money, shares, rivals. */
 export function changes(is: Position, would: Position, seat: number): Change[] {
-  const [now, then] = [viewOf(is), viewOf(would)];
-  const [mine, after] = [now.companies[seat], then.companies[seat]];
-  if (mine === undefined || after === undefined) return [];
-  const [forecast, ahead] = [forecastOf(is), forecastOf(would)];
-  const coming = toSell(is);
-  const goods = foreseen(coming, toSell(would), now.decade === then.decade);
-  const rivals = now.companies.map((company) => company.seat).filter((one) => one !== seat);
-  return weightiest([
-    ...GOODS.flatMap((good) => factoryRows(good, mine.factories[good], after.factories[good], now.active)),
-    ...boardRows(mine, after),
-    ...saleRows(goods, forecast, ahead, seat, now.active),
-    ...cashRows(mine, after, forecast, ahead, coming !== "" && goods.includes(coming) ? coming : ""),
-    ...shareRows(mine, after),
-    ...marketRows(now, then, now.active),
-    ...rivalRows(goods, forecast, ahead, rivals, now.active),
-    ...opponentRows(goods, forecast, ahead, now.active),
-  ]);
+  const [now, then] = [figuresOf(is), figuresOf(would)];
+  const { active } = now.view;
+  return changesOf<CompanyView>(now, then, seat, {
+    asked: (mine, after) => [
+      ...GOODS.flatMap((good) => factoryRows(good, mine.factories[good], after.factories[good], active)),
+      ...boardRows(mine, after),
+    ],
+    others: (goods) => opponentRows(goods, now.forecast, then.forecast, active),
+  });
+}
+
+/** What a turn did to everybody's sales, the automated opponents included. */
+export function effects(is: Position, would: Position, seat: number | null, actor: number | null): Change[] {
+  const [now, then] = [figuresOf(is), figuresOf(would)];
+  return effectsOf(now, then, seat, actor, opponentRows(GOODS, now.forecast, then.forecast, now.view.active));
 }
 
 /** The price belongs to an appeal that is chosen: what is left of the same sum. */
 export function named(move: MoveMessage, would: Position): Sentence | null {
-  const { companies, active } = viewOf(would);
+  const { companies, active } = would.view as View;
   const factory = move.kind === "appeal" ? companies[would.seat ?? -1]?.factories[active] : undefined;
   return factory ? { id: "client-card-name-appeal", facts: { appeal: Number(move.facts.value), price: factory.price } } : null;
 }
 
 /** Cash that the production of the active good would take below zero: then the emergency fund lends. */
 export function warning(would: Position, seat: number): Sentence | null {
-  return shortOf(viewOf(would).companies[seat], forecastOf(would), toSell(would), "client-card-warn-short");
+  return shortOf(figuresOf(would), seat, "client-card-warn-short");
 }
 
-/** The good that is still to be sold in this round; none while it is sold, and between rounds. */
-function toSell(position: Position): Good | "" {
-  return beforeSale(position.decision?.question) ? viewOf(position).active : "";
-}
-
-function viewOf(position: Position): View {
-  return position.view as View;
-}
-
-function forecastOf(position: Position): Forecasts {
-  return position.forecast as Forecasts;
+function figuresOf(position: Position): Figures<CompanyView, Forecasts> & { view: View } {
+  const view = position.view as View;
+  const toSell = beforeSale(position.decision?.question) ? view.active : "";
+  return { view, market: view, forecast: position.forecast as Forecasts, toSell };
 }
 
 type Figure = "price" | "quality" | "distribution" | "workers" | "appeal" | "marker" | "output" | "cost";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Disc, RivalsView } from "$src/api/cardgame";
-import type { Happened } from "$src/api/messages";
+import type { Disc, RivalsView } from "$made/cardgame";
+import type { Happened } from "$made/messages";
 import { discsBySpot, lastDiscMove } from "./display";
 
 const rivals = {

@@ -1,5 +1,5 @@
-import { DISCS, type Disc, type RivalsView } from "$src/api/cardgame";
-import type { Happened } from "$src/api/messages";
+import { DISCS, type Disc, type RivalsView } from "$made/cardgame";
+import type { Happened } from "$made/messages";
 
 /** The last move of a disc: where it lay, how far it went for which good, the cards it went over. */
 export interface DiscMove {

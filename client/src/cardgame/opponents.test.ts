@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventMessage, Happened } from "$src/api/messages";
+import type { EventMessage, Happened } from "$made/messages";
 import { opponentsActed, opponentsTurns } from "./opponents";
 
 const event = (id: string, facts: object = {}, seat: number | null = null) => ({ id, seat, facts }) as EventMessage;

@@ -1,17 +1,17 @@
-import type { Disc } from "$src/api/cardgame";
-import type { EventMessage, Happened } from "$src/api/messages";
+import type { Disc } from "$made/cardgame";
+import type { EventMessage, Happened } from "$made/messages";
 import type { Sentence } from "$src/table/titles";
 
 /** A sentence about one of the five steps of the opponents' turn, with whom it tells of. */
-export interface Told {
+export interface StoryLine {
   step: number;
   colour: Disc;
   sentence: Sentence;
 }
 
 /** The turns of the opponents among what happened, each as sentences with their reasons (Solo B). */
-export function opponentsTurns(events: readonly EventMessage[]): Told[][] {
-  const found: Told[][] = [];
+export function opponentsTurns(events: readonly EventMessage[]): StoryLine[][] {
+  const found: StoryLine[][] = [];
   let drawn: Disc | null = null;
   let wage = 0;
   const tell = (step: number, colour: Disc, id: string, facts?: Sentence["facts"]) => found.at(-1)!.push({ step, colour, sentence: { id, facts } });

@@ -1,5 +1,5 @@
-import type { FactoryView } from "$src/api/cardgame";
-import type { MoveMessage } from "$src/api/messages";
+import type { FactoryView } from "$made/cardgame";
+import type { MoveMessage } from "$made/messages";
 import type { Proposing } from "$src/pieces/Target.svelte";
 import { fits, type Pattern } from "$src/table/about";
 import type { Session } from "$src/table/session.svelte";
@@ -15,15 +15,18 @@ export function asksAppeal(session: Session): boolean {
   return session.moves.some((move) => move.kind === KIND);
 }
 
+/** What the cards of a factory are drawn from: how they lie and would lie, and what may be proposed of them. */
+export interface FactoryCards {
+  factory: FactoryView;
+  would: FactoryView | undefined;
+  is: Arrangement;
+  then: Arrangement;
+  open: Proposal | null;
+}
+
 interface Proposed {
   move: MoveMessage;
   arrangement: Arrangement;
-}
-
-/** What is seen of the factory whose price and appeal may be set. */
-interface Seen {
-  factory: FactoryView;
-  would: FactoryView | undefined;
 }
 
 /**
@@ -39,13 +42,13 @@ export class Proposal {
   constructor(
     private readonly session: Session,
     private readonly board: Board,
-    private readonly seen: () => Seen,
+    private readonly cards: () => Pick<FactoryCards, "factory" | "would">,
   ) {}
 
   /** What is proposed, or null if nothing is: then the server says how the cards would lie. */
   get drawn(): Arrangement | null {
-    const { chosen, previewed, choosing } = this.session;
-    if (chosen !== null && this.chosen?.move === chosen && (choosing || previewed === null || previewed === chosen)) {
+    const { chosen, previewed, pending } = this.session.choice;
+    if (chosen !== null && this.chosen?.move === chosen && (pending || previewed === null || previewed === chosen)) {
       return this.chosen.arrangement;
     }
     return previewed !== null && this.pointed?.move === previewed ? this.pointed.arrangement : null;
@@ -58,7 +61,7 @@ export class Proposal {
   /** What a click on a thing would propose. */
   about(what: Turn): Pattern {
     const arrangement = this.with(what);
-    const value = appealOf(this.board, this.seen().factory, arrangement);
+    const value = appealOf(this.board, this.cards().factory, arrangement);
     const side = engineerOnAppeal(arrangement) ? "appeal" : "price";
     const turned: Pattern = { kind: "appeal-with-engineer", value, side };
     // It is legal only where the appeal alone would turn the Engineer to the other side.
@@ -76,14 +79,14 @@ export class Proposal {
     const proposed = this.proposed(what);
     if (proposed === null) return;
     this.chosen = proposed;
-    this.session.narrowed = null;
-    void this.session.choose(proposed.move);
+    this.session.choice.narrowed = null;
+    void this.session.choice.choose(proposed.move);
   }
 
   /** An appeal chosen elsewhere is arranged as the server would; clicks here go on from it. */
   follow(): void {
-    const { chosen, previewed } = this.session;
-    const { would } = this.seen();
+    const { chosen, previewed } = this.session.choice;
+    const { would } = this.cards();
     if (chosen === null || !KINDS.includes(chosen.kind) || previewed !== chosen || this.chosen?.move === chosen || would === undefined) return;
     this.chosen = { move: chosen, arrangement: lying(would) };
   }
@@ -95,8 +98,8 @@ export class Proposal {
   }
 
   private with(what: Turn): Arrangement {
-    const lies = lying(this.seen().factory);
-    const { chosen } = this.session;
+    const lies = lying(this.cards().factory);
+    const { chosen } = this.session.choice;
     const from = chosen !== null && this.chosen?.move === chosen ? this.chosen.arrangement : lies;
     return turned(from, what, lies);
   }

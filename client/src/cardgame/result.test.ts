@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventMessage, Happened } from "$src/api/messages";
+import type { EventMessage, Happened } from "$made/messages";
 import { result } from "./result";
 
 const event = (id: string, seat: number | null, facts: object = {}) => ({ id, seat, facts }) as EventMessage;

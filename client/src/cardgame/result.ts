@@ -1,5 +1,5 @@
-import { RIVALS, type GameEvent } from "$src/api/cardgame";
-import type { Chapter, EventMessage, Happened } from "$src/api/messages";
+import { RIVALS, type GameEvent } from "$made/cardgame";
+import type { Chapter, EventMessage, Happened } from "$made/messages";
 import type { ResultCell, ResultRow } from "$src/table/titles";
 import { t } from "$src/words/words.svelte";
 
@@ -16,10 +16,9 @@ export function result(happened: readonly Happened[], final: Chapter): ResultRow
   const ways = Array.from({ length: seats }, (_, seat) => wayOf(events, end, seat));
   const rivals = RIVALS.flatMap((colour) => events.slice(end).flatMap(({ id, facts }) => (id === "rival-final-value" && facts.colour === colour ? [facts] : [])));
 
-  type Told = (way: Way) => ResultCell | null;
-  const row = (name: string, told: Told, rival: (facts: Facts<"rival-final-value">) => ResultCell | null, kind?: ResultRow["kind"]): ResultRow => ({
+  const row = (name: string, cellOf: (way: Way) => ResultCell | null, rival: (facts: Facts<"rival-final-value">) => ResultCell | null, kind?: ResultRow["kind"]): ResultRow => ({
     name,
-    cells: [...ways.map((way) => (way.bankrupt && kind !== "result" ? null : told(way))), ...rivals.map(rival)],
+    cells: [...ways.map((way) => (way.bankrupt && kind !== "result" ? null : cellOf(way))), ...rivals.map(rival)],
     kind,
   });
   const nothing = () => null;
@@ -62,8 +61,8 @@ interface Way {
 
 function wayOf(events: readonly EventMessage[], end: number, seat: number): Way {
   const mine = events.slice(end).filter((event) => event.seat === seat);
-  const told = <Id extends GameEvent["id"]>(one: Id): Facts<Id>[] => mine.flatMap(({ id, facts }) => (id === one ? [facts as Facts<Id>] : []));
-  const sum = <Id extends GameEvent["id"]>(id: Id, fact: keyof Facts<Id>): number => told(id).reduce((found, facts) => found + Number(facts[fact]), 0);
+  const factsOf = <Id extends GameEvent["id"]>(one: Id): Facts<Id>[] => mine.flatMap(({ id, facts }) => (id === one ? [facts as Facts<Id>] : []));
+  const sum = <Id extends GameEvent["id"]>(id: Id, fact: keyof Facts<Id>): number => factsOf(id).reduce((found, facts) => found + Number(facts[fact]), 0);
   return {
     bankrupt: events.some((event) => event.id === "bankrupt" && event.seat === seat),
     cash: sum("before-scoring", "cash"),

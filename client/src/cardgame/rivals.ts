@@ -1,4 +1,4 @@
-import type { Disc } from "$src/api/cardgame";
+import type { Disc } from "$made/cardgame";
 import { COMPANIES } from "$src/table/companies";
 import { capitalised, word } from "$src/words/words.svelte";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EventMessage } from "$src/api/messages";
+import type { EventMessage } from "$made/messages";
 import { drawnBy, soloOrder } from "./rounds";
 
 const event = (id: string, facts: object = {}) => ({ id, seat: null, facts }) as EventMessage;

@@ -1,5 +1,5 @@
-import { RIVALS, type Disc } from "$src/api/cardgame";
-import type { EventMessage } from "$src/api/messages";
+import { RIVALS, type Disc } from "$made/cardgame";
+import type { EventMessage } from "$made/messages";
 import { COMPANIES } from "$src/table/companies";
 import { GOODS } from "$src/table/goods";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Forecast, Seller, View } from "$src/api/cardgame";
+import type { Forecast, Seller, View } from "$made/cardgame";
 import { each } from "$src/table/goods";
-import { columnsOf, ladderOf, ledgerOf, opponentsToCome, rowsFor } from "./sale";
+import type { Line } from "$src/pieces/market";
+import { columnsOf, figure, ladderOf, opponentsToCome, rowsFor } from "./sale";
 
 function seller(seat: number, marker: number, allowed: number, output: number, more: Partial<Seller> = {}): Seller {
   const sold = Math.min(allowed, output);
@@ -74,7 +75,7 @@ test("the ledger says what a sale brings, to opponents value or a share", () => 
   const is = forecast(1, [seller(0, 4, 3, 5)], {
     rivals: { red: { appeal: 5, sold: 4, gain: "value" }, green: { appeal: 2, sold: 1, gain: "share" } },
   });
-  const line = (name: Parameters<typeof ledgerOf>[4]) => ledgerOf(is, null, THREE, 1, name).map((cell) => cell.is);
+  const line = (name: Line) => THREE.map((seat) => figure(is, seat, 1, name));
   expect(line("sales")).toEqual([{ value: 3, of: 5 }, { value: 4 }, { value: 1 }]);
   expect(line("costs")).toEqual([{ value: -11 }, null, null]);
   expect(line("steps")).toEqual([{ value: 1 }, { value: 1 }, { value: 1, icon: "share" }]);

@@ -1,8 +1,9 @@
-import { RIVALS, type Forecast, type Forecasts, type Seller, type View } from "$src/api/cardgame";
-import { boxesOf, type LadderColumn, type LadderPlace, type Rows } from "$src/pieces/ladder";
-import type { LedgerCell, LedgerFigure } from "$src/pieces/Ledger.svelte";
+import { RIVALS, type Forecast, type Forecasts, type Outsider, type Scene, type SceneCompany, type Seller, type View } from "$made/cardgame";
+import { columnOf, type Hanging, type LadderColumn, type LadderPlace, type Rows } from "$src/pieces/ladder";
+import type { LedgerFigure } from "$src/pieces/Ledger.svelte";
 import type { Line } from "$src/pieces/market";
 import { GOODS } from "$src/table/goods";
+import { MONEY, reached, SHARES, type Seen } from "$src/table/scenes.svelte";
 
 /** The rows that tracks may have; they grow to the next number where one is needed. */
 const HIGHEST = [8, 10, 12, 14, 16];
@@ -91,46 +92,18 @@ function placesOf(standing: Standing | null): LadderPlace[] {
 }
 
 /** The track of a good, with what a proposal would change on it. */
-export function ladderOf(
-  is: Forecast,
-  would: Forecast | null,
-  columns: Columns,
-  companies: number,
-  rows: Rows,
-): LadderColumn[] {
-  const then = would ?? is;
-  const beyond = (places: LadderPlace[]) => places.filter((place) => place.row < rows.lowest).length;
-  return columns.map((seat) => {
-    const places = placesOf(standingOf(is, seat, companies));
-    const standing = standingOf(then, seat, companies);
-    const placesThen = placesOf(standing);
-    return {
-      seat,
-      there: standing !== null,
-      boxes: boxesOf(places, placesThen),
-      beyond: beyond(placesThen),
-      beyondMarked: beyond(placesThen) !== beyond(places),
-      line: then.demand + 1,
-      trace: then.demand === is.demand ? null : is.demand + 1,
-    };
-  });
+export function ladderOf(is: Forecast, would: Forecast | null, columns: Columns, companies: number, rows: Rows): LadderColumn[] {
+  const hanging = (forecast: Forecast, seat: number | null): Hanging => {
+    const standing = standingOf(forecast, seat, companies);
+    const places = placesOf(standing);
+    const beyond = places.filter((place) => place.row < rows.lowest).length;
+    return { there: standing !== null, places, beyond, line: forecast.demand + 1 };
+  };
+  return columns.map((seat) => columnOf(seat, hanging(is, seat), hanging(would ?? is, seat)));
 }
 
-/** The figures of a line for every column. */
-export function ledgerOf(
-  is: Forecast,
-  would: Forecast | null,
-  columns: Columns,
-  companies: number,
-  line: Line,
-): LedgerCell[] {
-  return columns.map((seat) => ({
-    is: figure(is, seat, companies, line),
-    would: figure(would ?? is, seat, companies, line),
-  }));
-}
-
-function figure(forecast: Forecast, seat: number | null, companies: number, line: Line): LedgerFigure | null {
+/** The figure of a line in a column. */
+export function figure(forecast: Forecast, seat: number | null, companies: number, line: Line): LedgerFigure | null {
   const seller = sellerOf(forecast, seat);
   if (seller === null) return automated(forecast, seat, companies, line);
   switch (line) {
@@ -156,4 +129,57 @@ function automated(forecast: Forecast, seat: number | null, companies: number, l
 /** Whether the opponents of the solo game still have their turn in this round: one draws a marker in each. */
 export function opponentsToCome(view: Pick<View, "rivals" | "round">): boolean {
   return view.rivals !== null && view.rivals.drawn.length <= view.round;
+}
+
+/** What was sold, in the form of a forecast: as far as it is shown, the rest as if it were not sold. */
+export function soldOf({ scene: told, calls, frames }: Seen): Forecast {
+  const scene = told as Scene;
+  const made = scene.calls.slice(0, calls);
+  const all = calls === scene.calls.length;
+  const calledOf = (who: Outsider): number => made.filter(({ outsider }) => outsider === who).length;
+  const neutral = scene.outsiders.find(({ who }) => who === "neutral");
+  const rivals = RIVALS.flatMap((who) => scene.outsiders.filter((outsider) => outsider.who === who));
+  return {
+    good: scene.good,
+    demand: scene.demand,
+    wage: scene.wage,
+    neutral: neutral?.appeal ?? 0,
+    neutral_sold: calledOf("neutral"),
+    rivals: Object.fromEntries(rivals.map(({ who, appeal, gain }) => [who, { appeal, sold: calledOf(who), gain: gain ?? "value" }])),
+    tied: [],
+    sellers: scene.companies.map((company) => sellerIn(company, all ? null : made.filter(({ seat }) => seat === company.seat).length, frames)),
+  };
+}
+
+/** A company of a production; so many of its goods were called so far, or null if all were. */
+function sellerIn(company: SceneCompany, calls: number | null, frames: readonly string[]): Seller {
+  const { seat, made, appeal, price, left, for_sales, appeal_bonus } = company;
+  const sold = calls ?? company.sold;
+  const income = calls === null ? company.income : calls * price;
+  const [fixed, wages, upkeep] = frames.includes(MONEY) ? [company.fixed, company.wages, company.upkeep] : [0, 0, 0];
+  const cost = fixed + wages + upkeep;
+  const [steps_for_sales, steps_for_appeal] = frames.includes(SHARES) ? [for_sales, appeal_bonus.steps] : [0, 0];
+  return {
+    // Goods of its warehouse that it sold stand with the new ones.
+    seat, output: made + company.sold_stored, stored: 0, marker: appeal, appeal, price, allowed: company.sold, sold, sold_with_stored: sold, left,
+    patrons: 0, extra: 0, income, fixed, wages, upkeep, cost, profit: income - cost,
+    steps_for_sales, steps_for_appeal, steps: steps_for_sales + steps_for_appeal,
+  };
+}
+
+/** The figure of a line in a column that tells what was sold. */
+export function soldFigure({ scene }: Seen, sale: Forecast, seat: number | null, companies: number, line: Line): LedgerFigure | null {
+  const rival = seat === null ? undefined : RIVALS[seat - companies];
+  const outsider = (scene as Scene).outsiders.find(({ who }) => who === rival);
+  if (line !== "steps" || outsider === undefined) return figure(sale, seat, companies, line);
+  const { gain, before, after } = outsider;
+  if (gain === null) return null;
+  return gain === "share" ? { value: after - before, icon: SHARE } : { value: after - before };
+}
+
+/** What a production brought a company, in one line; costs are null until they are paid. */
+export function sheetLine(scene: Scene, company: SceneCompany) {
+  const { seat, made, sold, shipped, stored, income, shipping, fixed, wages, upkeep, for_sales, appeal_bonus } = company;
+  const costs = reached(scene, MONEY) === null ? null : fixed + wages + upkeep;
+  return { seat, made, sold, shipped, stored, income: income + shipping, costs, rose: for_sales + appeal_bonus.steps };
 }

@@ -1,4 +1,4 @@
-import type { Development } from "$src/api/cardgame";
+import type { Development } from "$made/cardgame";
 import { GOODS, type Good } from "$src/table/goods";
 
 /** Which of our icons stands for something of the card game. */

@@ -1,7 +1,8 @@
-import { getContext, setContext } from "svelte";
-import type { Forecasts, View } from "$src/api/cardgame";
+import { createContext } from "svelte";
+import type { Forecasts, Scene, View } from "$made/cardgame";
 import { Played } from "$src/table/played.svelte";
 import type { Session } from "$src/table/session.svelte";
+import type { Tells } from "$src/table/telling";
 import type { Board } from "./board";
 
 /** A table of the card game. */
@@ -13,17 +14,15 @@ export class CardGame extends Played<View, Forecasts> {
     super(session);
   }
 
+  /** How it tells a production; loaded when one is shown. */
+  async telling(): Promise<Tells> {
+    const { tellingOf } = await import("./telling");
+    return (scene) => tellingOf(scene as Scene, this);
+  }
+
   get solo(): boolean {
     return this.view.rivals !== null;
   }
 }
 
-const KEY = Symbol("cardgame");
-
-export function provide(table: CardGame): void {
-  setContext(KEY, table);
-}
-
-export function useTable(): CardGame {
-  return getContext<CardGame>(KEY);
-}
+export const [useTable, provide] = createContext<CardGame>();

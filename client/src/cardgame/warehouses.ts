@@ -1,4 +1,4 @@
-import type { CompanyView } from "$src/api/cardgame";
+import type { CompanyView } from "$made/cardgame";
 import { GOODS, type ByGood, type Good } from "$src/table/goods";
 import type { Board } from "./board";
 

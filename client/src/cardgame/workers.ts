@@ -1,4 +1,4 @@
-import type { FactoryView } from "$src/api/cardgame";
+import type { FactoryView } from "$made/cardgame";
 import type { WorkerCard } from "./board";
 
 /** A place on a worker card: who stands there, who would, and whether a machine may. */

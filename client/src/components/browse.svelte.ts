@@ -1,5 +1,5 @@
-import { getContext, setContext } from "svelte";
-import type { ComponentMessage } from "$src/api/messages";
+import { createContext } from "svelte";
+import type { ComponentMessage } from "$made/messages";
 import { allCells, differs, isSame, sameCell, type Cell } from "./numbers";
 
 /** What is looked at in the component browser: a title, a number of it, and a title beside it. */
@@ -37,12 +37,4 @@ export class Browse {
   }
 }
 
-const KEY = Symbol("browse");
-
-export function provide(browse: Browse): void {
-  setContext(KEY, browse);
-}
-
-export function useBrowse(): Browse {
-  return getContext<Browse>(KEY);
-}
+export const [useBrowse, provide] = createContext<Browse>();

@@ -1,6 +1,6 @@
 import files from "virtual:words";
 import { describe, expect, it } from "vitest";
-import type { ComponentMessage } from "$src/api/messages";
+import type { ComponentMessage } from "$made/messages";
 import { LANGUAGES } from "$src/words/words.svelte";
 import { blocksOf, pagesOf } from "./kinds";
 import { allCells, cellsOf, differs, sameCell, tally } from "./numbers";

@@ -1,4 +1,4 @@
-import type { ComponentMessage } from "$src/api/messages";
+import type { ComponentMessage } from "$made/messages";
 
 /** A kind of component: a page of the browser. */
 export interface Kind {

@@ -1,4 +1,4 @@
-import type { ComponentMessage } from "$src/api/messages";
+import type { ComponentMessage } from "$made/messages";
 
 /** How sure a number is, the surest first. */
 export const CERTAINTIES = ["stated", "public", "inferred", "reconstructed"] as const;

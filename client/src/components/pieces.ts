@@ -1,4 +1,4 @@
-import type { ComponentMessage } from "$src/api/messages";
+import type { ComponentMessage } from "$made/messages";
 import { allCells, cellsOf, type Cell } from "./numbers";
 
 /** A tile, card or event with a name: how many there are, and the numbers of its effect. */

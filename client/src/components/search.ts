@@ -1,4 +1,4 @@
-import type { ComponentMessage } from "$src/api/messages";
+import type { ComponentMessage } from "$made/messages";
 import { componentName, keyName, valueName } from "./labels";
 import { allCells } from "./numbers";
 

@@ -1,4 +1,4 @@
-import type { ComponentMessage } from "$src/api/messages";
+import type { ComponentMessage } from "$made/messages";
 
 /** A space of the share track: its value, and the component that says so. */
 export interface TrackSpace {

@@ -9,7 +9,7 @@ import { playback } from "./playback.svelte";
  */
 export function keepAddress(session: Session): void {
   const table = `/t/${session.id}`;
-  const place = () => session.past?.position ?? null;
+  const place = () => session.lookback.past?.position ?? null;
   const asked = () => {
     const here = route();
     return here.page === "table" && !here.end ? here.position : undefined;
@@ -22,8 +22,8 @@ export function keepAddress(session: Session): void {
     untrack(() => {
       if (position === place()) return;
       playback.stop();
-      void session.look(position).then(() => {
-        if (session.past === null && asked() === position) go(table, true);
+      void session.lookback.look(position).then(() => {
+        if (session.lookback.past === null && asked() === position) go(table, true);
       });
     });
   });

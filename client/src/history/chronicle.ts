@@ -1,4 +1,4 @@
-import type { Chapter } from "$src/api/messages";
+import type { Chapter } from "$made/messages";
 import { ROMAN } from "$src/table/roman";
 
 /**

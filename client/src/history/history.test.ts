@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Chapter } from "$src/api/messages";
+import type { Chapter } from "$made/messages";
 import { apart, axis, line } from "./chart";
 import { decades, marketShares, markets, series, turningPoints, within } from "./chronicle";
 

@@ -1,4 +1,3 @@
-import { stops } from "$src/table/log";
 import type { Session } from "$src/table/session.svelte";
 
 /** Milliseconds that one position is shown, at least and at most, and that all take together. */
@@ -19,9 +18,10 @@ class Playback {
   async play(session: Session, from: number, to: number): Promise<void> {
     const ticket = ++this.ticket;
     this.running = true;
-    const places = [from, ...stops(session.happened, from, to)];
+    const stops = session.deeds.map(({ position }) => position).filter((place) => place > from && place < to);
+    const places = [from, ...stops, to];
     for (const place of places) {
-      await session.look(place);
+      await session.lookback.look(place);
       if (ticket !== this.ticket) return;
       await new Promise((done) => setTimeout(done, pause(places.length)));
       if (ticket !== this.ticket) return;

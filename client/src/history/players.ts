@@ -1,4 +1,4 @@
-import type { StandingMessage } from "$src/api/messages";
+import type { StandingMessage } from "$made/messages";
 import { placeOf } from "$src/table/companies";
 import type { Session } from "$src/table/session.svelte";
 import type { TitleTable } from "$src/table/titles";

@@ -1,4 +1,4 @@
-import type { Chapter } from "$src/api/messages";
+import type { Chapter } from "$made/messages";
 import { t } from "$src/words/words.svelte";
 import { decadeOf } from "./chronicle";
 

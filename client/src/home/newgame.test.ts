@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Offer } from "$src/api/messages";
+import type { Offer } from "$made/messages";
 import { atOnce, companions, firstChoices, forTitle, read, seated, startWords, tableForm, written } from "./newgame";
-import { aSeat, aTable } from "./given";
+import { aSeat, aTable } from "$tests/given";
 
 const OFFER: Offer = {
   titles: [

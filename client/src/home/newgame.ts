@@ -1,4 +1,4 @@
-import type { Offer, OptionOffer, SeatForm, TableForm, TableMessage, TitleOffer } from "$src/api/messages";
+import type { Offer, OptionOffer, SeatForm, TableForm, TableMessage, TitleOffer } from "$made/messages";
 import { firstGrade, gradeOf } from "$src/bots/bots";
 import type { Facts } from "$src/words/words.svelte";
 
@@ -44,12 +44,7 @@ export function firstChoices(offer: Offer): Choices | null {
 export function forTitle(choices: Choices, title: TitleOffer, bot: string): Choices {
   const count = choices.seats.length;
   const seats = title.seats.includes(count) ? count : Math.max(...title.seats);
-  return {
-    ...choices,
-    title: title.name,
-    options: printedOptions(title),
-    seats: seated(choices.seats, seats, bot),
-  };
+  return { ...choices, title: title.name, options: printedOptions(title), seats: seated(choices.seats, seats, bot) };
 }
 
 /** So many seats: the last ones go, or bots come. */
@@ -75,17 +70,11 @@ export function read(text: string): SeatChoice {
   return kind === "me" ? { kind, name: "" } : { kind: "open" };
 }
 
-export function seatForm(seat: SeatChoice): SeatForm {
-  switch (seat.kind) {
-    case "me":
-      return seat.name.trim() ? { kind: "me", name: seat.name.trim() } : { kind: "me" };
-    case "bot":
-      return { kind: "bot", bot: seat.bot };
-    case "person":
-      return { kind: "person", profile: seat.profile };
-    case "open":
-      return { kind: "open" };
-  }
+/** What the server is told of a seat: mine has no name if none was typed. */
+function seatForm(seat: SeatChoice): SeatForm {
+  if (seat.kind !== "me") return seat;
+  const name = seat.name.trim();
+  return name ? { kind: "me", name } : { kind: "me" };
 }
 
 /** The options of a title that go with so many seats. */
@@ -100,14 +89,7 @@ export function atOnce(options: readonly OptionOffer[]): OptionOffer[] {
 
 export function tableForm(choices: Choices, title: TitleOffer): TableForm {
   const options = fitting(title, choices.seats.length).map(({ name }) => [name, choices.options[name]!]);
-  return {
-    title: choices.title,
-    options: Object.fromEntries(options),
-    seats: choices.seats.map(seatForm),
-    pace: choices.pace,
-    listed: choices.listed,
-    shuffle: choices.shuffle,
-  };
+  return { ...choices, options: Object.fromEntries(options), seats: choices.seats.map(seatForm) };
 }
 
 /** What the button says that makes the table: the id of its message, and the facts. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Position } from "$src/api/messages";
-import { aSeat, aTable } from "./given";
-import { openSeats, results, sorted, stageOf, tableId, waitsFor } from "./standing";
+import type { Position } from "$made/messages";
+import { aSeat, aTable } from "$tests/given";
+import { mayRemove, openSeats, results, sorted, stageOf, tableId, waitsFor } from "./standing";
 
 test("a table waits for me, for others, or for nobody", () => {
   expect(waitsFor(aTable())).toBe("my-turn");
@@ -13,6 +13,25 @@ test("a table waits for me, for others, or for nobody", () => {
 test("a bot that plays my only seat is said", () => {
   const seats = [aSeat(0, { mine: true, profile: "a", bot: "clerk" }), aSeat(1, { bot: "clerk" })];
   expect(waitsFor(aTable({ seats }))).toBe("bot-plays");
+});
+
+test("who has resigned waits for nothing, and a game that was given up is said to be", () => {
+  const seats = [aSeat(0, { mine: true, profile: "a", bot: "clerk", resigned: true }), aSeat(1, { profile: "b" })];
+  expect(waitsFor(aTable({ seats }))).toBe("resigned");
+  expect(waitsFor(aTable({ seats, state: "over" }))).toBe("over");
+  expect(waitsFor(aTable({ state: "over", given_up: true }))).toBe("given-up");
+});
+
+test("I take away a table that I host where nobody else has a seat", () => {
+  expect(mayRemove(aTable())).toBe(true);
+  expect(mayRemove(aTable({ hosting: false }))).toBe(false);
+  expect(mayRemove(aTable({ seats: [aSeat(0, { mine: true, profile: "a" }), aSeat(1, { profile: "b", bot: "clerk" })] }))).toBe(false);
+});
+
+test("what a bot finished for me is none of my results", () => {
+  const standings = [{ place: 1, seat: 0, name: "Ada", score: 500 }];
+  const seats = [aSeat(0, { mine: true, profile: "a", bot: "clerk" }), aSeat(1)];
+  expect(results([aTable({ state: "over", standings, seats })])).toEqual([]);
 });
 
 test("my turn comes first, the longest wait before others; then what happened last", () => {

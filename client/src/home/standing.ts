@@ -1,16 +1,29 @@
-import { DECADES } from "$src/api/cardgame";
-import type { Position, SeatMessage, StandingMessage, TableMessage } from "$src/api/messages";
+import { DECADES } from "$made/cardgame";
+import type { Position, SeatMessage, StandingMessage, TableMessage } from "$made/messages";
 import { capitalised, word } from "$src/words/words.svelte";
 
 /** What a table waits for, as far as I am concerned. */
-export type Waits = "my-turn" | "their-turn" | "bot-plays" | "open" | "over";
+export type Waits = "my-turn" | "their-turn" | "bot-plays" | "resigned" | "open" | "over" | "given-up";
 
 export function waitsFor(table: TableMessage): Waits {
+  if (table.given_up) return "given-up";
   if (table.state !== "playing") return table.state;
   const mine = table.seats.filter((seat) => seat.mine);
+  if (hasResigned(table)) return "resigned";
   if (mine.length > 0 && mine.every((seat) => seat.bot !== null)) return "bot-plays";
   const deciding = decidingSeat(table);
   return deciding?.mine && deciding.bot === null ? "my-turn" : "their-turn";
+}
+
+/** Whether I have given all my seats to bots for good. */
+export function hasResigned({ seats }: TableMessage): boolean {
+  const mine = seats.filter((seat) => seat.mine);
+  return mine.length > 0 && mine.every((seat) => seat.resigned);
+}
+
+/** Whether I may take a table away: I am its host, and nobody else has a seat. */
+export function mayRemove({ hosting, seats }: TableMessage): boolean {
+  return hosting && seats.every((seat) => seat.mine || seat.profile === null);
 }
 
 export function decidingSeat(table: TableMessage): SeatMessage | undefined {
@@ -39,9 +52,13 @@ export interface Results {
   best: number;
 }
 
-/** My place at a table that is over; of several seats of mine the best counts. */
+/**
+ * My place at a table that is over; of several seats of mine the best counts.
+ *
+ * What a bot has finished for me is not mine.
+ */
 export function myBest(table: TableMessage): StandingMessage | undefined {
-  const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  const mine = table.seats.filter((seat) => seat.mine && seat.bot === null).map((seat) => seat.seat);
   return table.standings.filter((one) => mine.includes(one.seat)).sort((a, b) => a.place - b.place)[0];
 }
 

@@ -36,6 +36,23 @@ export interface LadderColumn {
   trace: number | null;
 }
 
+/** What hangs in a column now, or would. */
+export type Hanging = Pick<LadderColumn, "there" | "beyond" | "line"> & { places: readonly LadderPlace[] };
+
+/** A column with what a proposal would change in it. */
+export function columnOf(seat: number | null, is: Hanging, would: Hanging): LadderColumn {
+  const { there, beyond, line } = would;
+  return {
+    seat,
+    there,
+    boxes: boxesOf(is.places, would.places),
+    beyond,
+    beyondMarked: beyond !== is.beyond,
+    line,
+    trace: line === is.line ? null : is.line,
+  };
+}
+
 /** From how many rows in a rung's height on symbols and figures no longer find room. */
 const DENSE = 13 / 9;
 

@@ -1,3 +1,5 @@
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import type { TransitionConfig } from "svelte/transition";
 import { settings } from "$src/settings.svelte";
 
@@ -14,10 +16,57 @@ export function still(): boolean {
   return !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** What has an ink edge, as long as what changed it is told, or for a moment. */
+const edges = new Set<Element>();
+const moments = new Set<Element>();
+/** While changes are marked, first what was before is shown, and that is no change; then what differs is. */
+let showing: "before" | "after" | null = null;
+
+/** Show one state and then another: what differs has an ink edge until it is taken away. */
+export async function marked(before: () => unknown, after: () => unknown): Promise<void> {
+  unmark();
+  showing = "before";
+  before();
+  await tick();
+  showing = "after";
+  after();
+  await tick();
+  showing = null;
+}
+
+export function unmark(): void {
+  for (const node of [...edges, ...moments]) node.classList.remove("changed");
+  edges.clear();
+  moments.clear();
+}
+
+function edge(node: Element): void {
+  node.classList.add("changed");
+  edges.add(node);
+}
+
+/** What things have been, so that it is seen whether they changed. */
+const been = new WeakMap<Element, string>();
+
+/** A thing that stays and shows another value gets an ink edge while changes are marked. */
+export function edged(value: string): Attachment {
+  return (node) => {
+    if (showing === "after" && been.get(node) !== value) edge(node);
+    been.set(node, value);
+  };
+}
+
 /** A place that changed is outlined for a moment, for those who want nothing to move. */
 function outline(node: Element): TransitionConfig {
   node.classList.add("changed");
-  setTimeout(() => node.classList.remove("changed"), OUTLINED);
+  moments.add(node);
+  setTimeout(() => moments.delete(node) && node.classList.remove("changed"), OUTLINED);
+  return { duration: 0 };
+}
+
+/** How something appears while changes are marked. */
+function showMarked(node: Element): TransitionConfig {
+  if (showing === "after") edge(node);
   return { duration: 0 };
 }
 
@@ -51,6 +100,8 @@ function fly(piece: Element, from: DOMRect, to: DOMRect): void {
 
 /** A piece comes from where one like it has gone, or it appears. */
 export function receive(node: Element, { key }: { key: string }): TransitionConfig | (() => TransitionConfig) {
+  if (showing === "before" || (showing === "after" && still())) return showMarked(node);
+  if (showing === "after") edge(node);
   if (still()) return outline(node);
   // Only when all that go have said so.
   return () => {
@@ -64,5 +115,6 @@ export function receive(node: Element, { key }: { key: string }): TransitionConf
 
 /** A figure that has changed appears; it does not count. */
 export function changes(node: Element): TransitionConfig {
+  if (showing !== null) return showMarked(node);
   return still() ? outline(node) : { duration: CHANGES, css: (share) => `opacity: ${share}` };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast, difference, EYES } from "./colours";
+import { contrast, difference, EYES } from "$tests/colours";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 

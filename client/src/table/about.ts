@@ -1,5 +1,5 @@
-import type { MoveMessage } from "$src/api/messages";
-import type { FactName, MoveKind } from "$src/api/moves";
+import type { MoveMessage } from "$made/messages";
+import type { FactName, MoveKind } from "$made/moves";
 
 type Value = string | number;
 

@@ -1,13 +1,12 @@
-import type { Component } from "svelte";
 import { expect, test } from "vitest";
-import type { DecisionMessage, MoveMessage } from "$src/api/messages";
+import type { DecisionMessage, MoveMessage } from "$made/messages";
 import { arranged, givenUp, grouped, parts, undone } from "./choices";
-import type { AskedAt } from "./turn.svelte";
+import type { QuestionAt } from "./questions.svelte";
 import type { Layout } from "./titles";
 
 const move = (text: string, kind = text.split(" ")[0]!): MoveMessage => ({ text, kind, facts: {} });
 const asked = (question: string, ...moves: MoveMessage[]): DecisionMessage => ({ seat: 0, question, facts: {}, moves });
-const layout = (...kinds: string[]): Layout => ({ kinds, component: (() => ({})) as unknown as Component<{ moves: MoveMessage[] }> });
+const layout = (...kinds: string[]): Layout => ({ kinds, load: () => Promise.reject(new Error("not drawn here")) });
 
 const HIRE = move("hire food 1 1");
 const FIRE = move("fire food 1");
@@ -43,7 +42,7 @@ test("a part of the turn that is behind can be gone back to where it began", () 
     { name: "action", questions: ["workers"] },
     { name: "end", questions: ["end"] },
   ]];
-  const turn: AskedAt[] = [
+  const turn: QuestionAt[] = [
     [7, asked("turn")],
     [8, asked("pay")],
     [9, asked("workers")],
@@ -58,7 +57,7 @@ test("a part of the turn that is behind can be gone back to where it began", () 
 
 test("a question of two kinds of turns belongs to the one in which I was asked before, else to the first", () => {
   const turns = [[{ name: "store", questions: ["overflow"] }], [{ name: "action", questions: ["turn", "overflow"] }]];
-  const now = (turn: AskedAt[]) => parts(turns, "overflow", turn).map(({ name }) => name);
+  const now = (turn: QuestionAt[]) => parts(turns, "overflow", turn).map(({ name }) => name);
   expect(now([[4, asked("overflow")]])).toEqual(["store"]);
   expect(now([[3, asked("turn")], [4, asked("overflow")]])).toEqual(["action"]);
 });
@@ -66,7 +65,7 @@ test("a question of two kinds of turns belongs to the one in which I was asked b
 test("a turn gives up what was offered where one only went on", () => {
   const price = move("price food 5");
   const tile = move("take tile patent", "take-tile");
-  const turn: AskedAt[] = [
+  const turn: QuestionAt[] = [
     [3, asked("turn", move("place workers 2"))],
     [4, asked("workers", HIRE, FIRE, DONE)],
     [5, asked("workers", FIRE, DONE)],

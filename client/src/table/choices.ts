@@ -1,5 +1,5 @@
-import type { DecisionMessage, MoveMessage } from "$src/api/messages";
-import type { AskedAt } from "./turn.svelte";
+import type { DecisionMessage, MoveMessage } from "$made/messages";
+import type { QuestionAt } from "./questions.svelte";
 import type { Layout, Step } from "./titles";
 
 /** Moves of one kind, which are listed under one name. */
@@ -70,7 +70,7 @@ export interface Part {
 export function parts(
   turns: readonly (readonly Step[])[],
   question: string,
-  turn: readonly AskedAt[],
+  turn: readonly QuestionAt[],
 ): Part[] {
   const knows = (steps: readonly Step[], asked: string) => steps.some((step) => step.questions.includes(asked));
   const possible = turns.filter((steps) => knows(steps, question));
@@ -89,7 +89,7 @@ export function parts(
  * something at that question before. `played` is the move that followed a position, if one did.
  */
 export function givenUp(
-  turn: readonly AskedAt[],
+  turn: readonly QuestionAt[],
   played: (position: number) => string | undefined,
   leaves: readonly DecisionMessage[] = [],
 ): MoveMessage[] {

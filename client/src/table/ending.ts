@@ -1,4 +1,4 @@
-import type { DecisionMessage } from "$src/api/messages";
+import type { DecisionMessage } from "$made/messages";
 import { play } from "$src/api/server";
 import type { Session } from "./session.svelte";
 
@@ -16,30 +16,27 @@ export async function wayToEnd(session: Session): Promise<Way | null> {
   const { live } = session;
   let asked = session.decision;
   const way: Way = { moves: [], leaves: [] };
-  try {
-    while (live !== null && asked !== null && asked.seat === live.seat && way.moves.length < FARTHEST) {
-      const end = asked.moves.find((move) => move.kind === "end-turn");
-      const next = end ?? asked.moves.find((move) => move.kind === "done");
-      if (next === undefined) return null;
-      way.leaves.push(asked);
-      way.moves.push(next.text);
-      if (end !== undefined) return way;
-      const form = { seat: asked.seat, moves: way.moves, number: live.number };
-      const ahead = await play.preview(session.id, form);
-      if (ahead.stopped !== null) return null;
-      asked = ahead.now.decision;
-    }
-  } catch (error) {
-    session.tell(error);
+  while (live !== null && asked !== null && asked.seat === live.seat && way.moves.length < FARTHEST) {
+    const end = asked.moves.find((move) => move.kind === "end-turn");
+    const next = end ?? asked.moves.find((move) => move.kind === "done");
+    if (next === undefined) return null;
+    way.leaves.push(asked);
+    way.moves.push(next.text);
+    if (end !== undefined) return way;
+    const form = { seat: asked.seat, moves: way.moves, number: live.number };
+    const ahead = await session.attempt(play.preview(session.id, form));
+    if (ahead === null || ahead.stopped !== null) return null;
+    asked = ahead.now.decision;
   }
   return null;
 }
 
-/** Play several moves, each as the answer to what the one before it led to. */
-export async function playAll(session: Session, moves: readonly string[]): Promise<void> {
+/** Play several moves, each as the answer to what the one before it led to; whether all were played. */
+export async function playAll(session: Session, moves: readonly string[]): Promise<boolean> {
   for (const move of moves) {
     const before = session.live?.number;
-    await session.play(move);
-    if (session.live?.number === before) return;
+    await session.turn.play(move);
+    if (session.live?.number === before) return false;
   }
+  return true;
 }

@@ -1,18 +1,7 @@
 import { capitalised, t } from "$src/words/words.svelte";
 import { GOODS, type Good } from "./goods";
 import type { Phase } from "./phase";
-
-/** A round as far as the forecast of its good hangs on it. */
-export interface Round {
-  active: Good;
-  phase: Phase;
-  /** The seats in turn order, and the one that decides. */
-  order: number[];
-  deciding: number;
-  /** The seat of the one who looks, and all names. */
-  seat: number | null;
-  names: readonly string[];
-}
+import type { Played } from "./played.svelte";
 
 /** How many companies still have their turn in this round after the one that decides. */
 export function turnsToCome(order: number[], deciding: number): number {
@@ -20,12 +9,15 @@ export function turnsToCome(order: number[], deciding: number): number {
 }
 
 /** How sure the forecast of the active good is: how many may still change it. */
-export function certainty({ active, phase, order, deciding, seat, names }: Round): { text: string; final: boolean } {
-  if (phase === "sale") return { text: capitalised(t("client-market-selling", { good: active })), final: true };
-  if (phase === "over") return { text: capitalised(t("client-market-over", { good: active })), final: true };
+export function certainty({ session, view }: Played, phase: Phase): { text: string; final: boolean } {
+  const { active, order, names } = view;
+  const deciding = session.now?.decision?.seat;
+  if (deciding === undefined || !active || view.decade < 0) return { text: "", final: false };
+  if (phase === "sale") return { text: capitalised(t("client-market-selling", { good: active })), final: false };
+  if (phase === "over") return { text: "", final: false };
   const count = turnsToCome(order, deciding);
   const facts = { count, good: active, who: names[deciding] ?? "" };
-  const you = deciding === seat;
+  const you = deciding === session.seat;
   if (count === 0) {
     return { text: you ? t("client-market-final-you", facts) : t("client-market-final", facts), final: true };
   }
@@ -42,9 +34,4 @@ export function nextProduction(
   const ahead = GOODS.indexOf(good) - round;
   if (decade >= 0 && ahead >= 0) return { rounds: ahead };
   return decade + 1 < decades ? { decade: decade + 1 } : null;
-}
-
-/** Money as a fact of a sentence, which cannot write our minus itself. */
-export function money(pounds: number): string {
-  return `${pounds < 0 ? "−" : ""}£${Math.abs(pounds)}`;
 }

@@ -1,4 +1,4 @@
-import { GOODS, type Good } from "$src/api/boardgame";
+import { GOODS, type Good } from "$made/boardgame";
 
 export { GOODS, type Good };
 export type ByGood<T> = Record<Good, T>;

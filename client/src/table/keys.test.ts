@@ -13,6 +13,7 @@ describe("keys", () => {
 
   it("take back one move, with Shift the turn", () => {
     expect(meaning(stroke("z"), true)).toEqual({ does: "take-back" });
+    expect(meaning(stroke("t"), true)).toEqual({ does: "explain" });
     expect(meaning(stroke("Z", { shiftKey: true }), true)).toEqual({ does: "take-back-turn" });
   });
 

@@ -1,10 +1,11 @@
 import { tick } from "svelte";
-import type { Happened } from "$src/api/messages";
+import type { Happened } from "$made/messages";
+import { stepFrom } from "./deeds";
 import type { Session } from "./session.svelte";
 
 /** What a key is for. A letter that is none of these may be a title's own. */
 export type Meaning =
-  | { does: "play" | "clear" | "take-back" | "take-back-turn" | "why" | "map" }
+  | { does: "play" | "clear" | "take-back" | "take-back-turn" | "why" | "explain" | "map" }
   | { does: "region"; name: string }
   | { does: "press"; name: string }
   | { does: "look"; by: "move" | "turn"; way: -1 | 1 }
@@ -61,6 +62,7 @@ function letter({ key: written, shiftKey }: Stroke): Meaning | null {
   if (key === "z") return { does: shiftKey ? "take-back-turn" : "take-back" };
   if (shiftKey) return null;
   if (key === "w") return { does: "why" };
+  if (key === "t") return { does: "explain" };
   if (key in REGIONS) return { does: "region", name: REGIONS[key]! };
   if (key in BUTTONS) return { does: "press", name: BUTTONS[key]! };
   return { does: "title", key };
@@ -86,20 +88,51 @@ export interface Surroundings {
   covered: boolean;
 }
 
+/** What keys do while a production is shown. */
+function onStage(event: KeyboardEvent, { stage, choice }: Session, at: Element | null, letters: boolean): boolean {
+  if (stage.scene === null || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key === "Enter" && (choice.chosen !== null || event.repeat)) return false;
+  const pressed = at?.closest(PRESSED_BY_ENTER);
+  const does: Record<string, () => void> = pressed ? {} : { Enter: () => stage.goOn(), " ": () => stage.hold() };
+  if (letters) Object.assign(does, { ",": () => stage.back(), ".": () => stage.forward(), s: () => stage.skip() });
+  const act = does[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  act?.();
+  return act !== undefined;
+}
+
 /** Do what a key is for. No key plays a move except Enter on something chosen. */
 export function onKey(event: KeyboardEvent, { session, dialogs, letters, keys, covered }: Surroundings): void {
   const at = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || covered || at?.closest(TYPED_INTO)) return;
+  if (dialogs.open === null && !at?.closest("dialog") && onStage(event, session, at, letters)) {
+    event.preventDefault();
+    return;
+  }
+  if (dialogs.open === null && followed(event, session, letters)) return event.preventDefault();
   const meant = meaning(event, letters);
   if (meant === null) return;
   if (dialogs.open !== null || at?.closest("dialog")) {
     if (meant.does === "map" && dialogs.open === "keys") dialogs.open = null;
     return;
   }
-  if (meant.does === "play" && (event.repeat || session.chosen === null || at?.closest(PRESSED_BY_ENTER))) return;
+  if (meant.does === "play" && (event.repeat || session.choice.chosen === null || at?.closest(PRESSED_BY_ENTER))) return;
   if (meant.does === "title" && !(meant.key in keys)) return;
   event.preventDefault();
   void act(meant, session, dialogs, keys);
+}
+
+/** While turns of others are told: Space holds, comma and dot go through them, S and Enter lead to the end. */
+function followed(event: KeyboardEvent, { following, lookback }: Session, letters: boolean): boolean {
+  if (following.current === null || lookback.past !== null || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const pressing = event.target instanceof Element && event.target.closest(PRESSED_BY_ENTER) !== null;
+  if (event.key === " " && !pressing) following.hold("held", !following.holding.has("held"));
+  else if (event.key === "Enter" && !pressing && !event.repeat) following.forward();
+  else if (!letters) return false;
+  else if (event.key === ".") following.forward();
+  else if (event.key === ",") following.back();
+  else if (event.key.toLowerCase() === "s") following.toSale();
+  else return false;
+  return true;
 }
 
 async function act(
@@ -110,17 +143,18 @@ async function act(
 ): Promise<void> {
   switch (meant.does) {
     case "play":
-      return session.playChosen();
+      return session.choice.play();
     case "clear":
-      return session.clear();
+      return session.choice.clear();
     case "take-back":
-      return session.takeBack();
+      return session.turn.takeBack();
     case "take-back-turn":
-      if (session.undoable > 0) await session.takeBack(session.undoable);
+      if (session.turn.undoable > 0) await session.turn.takeBack(session.turn.undoable);
       return;
     case "look": {
-      const { place } = session;
-      return session.look(meant.by === "move" ? place + meant.way : turnFrom(session.happened, place, meant.way));
+      const { place } = session.lookback;
+      const last = session.live?.position ?? 0;
+      return session.lookback.look(meant.by === "move" ? stepFrom(session.deeds, place, meant.way, last) : turnFrom(session.happened, place, meant.way));
     }
     case "region":
       return goTo(meant.name);
@@ -130,6 +164,8 @@ async function act(
       const text = named("why");
       return text === null ? undefined : focus(text);
     }
+    case "explain":
+      return session.explaining.toggle();
     case "map":
       dialogs.open = "keys";
       return;

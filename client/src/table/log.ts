@@ -1,4 +1,4 @@
-import type { EventMessage, Happened, Position } from "$src/api/messages";
+import type { EventMessage, Happened, Position } from "$made/messages";
 import { ROMAN } from "./roman";
 
 /** One line of the log: something that happened, and the position that its move led to. */
@@ -74,19 +74,12 @@ export interface SinceTurn {
 /** For the seat whose eyes look; the moves of its present turn are no news to it. */
 export function sinceMyTurn(
   happened: readonly Happened[],
-  { seat, decision, undoable }: Pick<Position, "seat" | "decision" | "undoable">,
+  { seat, decision, undoable, position }: Pick<Position, "seat" | "decision" | "undoable" | "position">,
 ): SinceTurn | null {
   if (seat === null) return null;
-  const now = happened.length - (decision?.seat === seat ? undoable : 0);
+  // A position may be known before the moves that led to it are.
+  const now = Math.min(happened.length, position - (decision?.seat === seat ? undoable : 0));
   let ended = now;
   while (ended > 0 && happened[ended - 1]!.seat !== seat) ended -= 1;
   return { position: ended, happened: happened.slice(Math.max(0, ended - 1), now), count: now - ended };
-}
-
-/** The positions worth a pause when moves are played back: where something happened, and the last. */
-export function stops(happened: readonly Happened[], from: number, to: number): number[] {
-  return happened
-    .slice(from, to)
-    .filter((move) => move.events.length > 0 || move.position === to)
-    .map((move) => move.position);
 }

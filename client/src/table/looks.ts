@@ -21,7 +21,7 @@ function look(table: Played, key: string): void {
 
 /** To the good's factory, or where one may be built; from there to its market. */
 function goTo(good: Good): void {
-  const factory = named(`factory-${good}`) ?? named(`plot-${good}`);
+  const factory = named(`factory-${good}`) ?? named(`plot-${good}`) ?? named(`priced-${good}`);
   const market = named(`market-${good}`);
   const inFactory = factory?.contains(document.activeElement) ?? true;
   enter(inFactory ? (market ?? factory) : factory);

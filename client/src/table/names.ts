@@ -1,4 +1,4 @@
-import type { MoveMessage } from "$src/api/messages";
+import type { MoveMessage } from "$made/messages";
 import { capitalised, groupName, moveSentence, sentence, t } from "$src/words/words.svelte";
 import type { Session } from "./session.svelte";
 import type { TitleTable } from "./titles";
@@ -11,9 +11,9 @@ export function shortName(move: MoveMessage, names: readonly string[]): string {
 
 /** The same for a move that may be looked at just now: then its name can tell what it would lead to. */
 export function nameWithResult(move: MoveMessage, session: Session, title: TitleTable): string {
-  const would = session.previewed?.text === move.text ? session.would : null;
-  const told = would && title.named?.(move, would);
-  return told ? capitalised(t(told.id, told.facts ?? {}, session.names)) : shortName(move, session.names);
+  const would = session.choice.previewed?.text === move.text ? session.would : null;
+  const named = would && title.named?.(move, would);
+  return named ? capitalised(t(named.id, named.facts ?? {}, session.names)) : shortName(move, session.names);
 }
 
 /** What is given up where moves of this kind are left undone. */

@@ -1,4 +1,4 @@
-import type { EventMessage } from "$src/api/messages";
+import type { EventMessage } from "$made/messages";
 
 /** Where a round is: companies have their turns, the good is sold, or it is sold and paid for. */
 export type Phase = "turns" | "sale" | "over";

@@ -1,6 +1,7 @@
 import { onDestroy } from "svelte";
-import type { MoveMessage, Refused } from "$src/api/messages";
+import type { MoveMessage } from "$made/messages";
 import { patterns, type About } from "./about";
+import type { Subject } from "./explaining.svelte";
 import type { Session } from "./session.svelte";
 
 /** Milliseconds that one points at something impossible before the server is asked why. */
@@ -18,23 +19,20 @@ export function byHand({ pointerType, clientX, clientY }: Pick<PointerEvent, "po
   return moved;
 }
 
-/** Of the reasons why a thing can do nothing now: one about the thing, before one about the time. */
-export function mostTelling(refusals: readonly Refused[]): Refused | undefined {
-  return refusals.find((one) => one.error !== "not-asked") ?? refusals[0];
-}
-
 /** Pointing at one thing, by hand or by focus: its only move is previewed, or it is asked why not. */
 export class Pointing {
   // Plain values: a thing is also left when it vanishes, and then nothing derived may be asked.
   private timer = 0;
-  private shown = false;
+  private previewing = false;
   private under = false;
 
   constructor(
     private readonly session: Session,
     private readonly legal: () => MoveMessage[],
     private readonly about: () => About,
-    private readonly told: () => void = () => undefined,
+    private readonly onpoint: () => void = () => undefined,
+    /** What is told of the thing, if it is explained. */
+    private readonly subject?: () => Subject | null,
   ) {
     // Who points at something that vanishes does not wonder about it any more.
     onDestroy(() => this.hold());
@@ -43,18 +41,19 @@ export class Pointing {
   /** By hand and by focus at once it is still pointed at once. */
   readonly point = (): void => {
     this.hold();
+    if (this.subject) this.session.explaining.point(this.subject);
     const moves = this.legal();
     if (moves.length === 1) {
-      this.told();
-      this.shown = true;
-      this.session.point(moves[0]!);
+      this.onpoint();
+      this.previewing = true;
+      this.session.choice.point(moves[0]!);
     } else if (moves.length === 0 && patterns(this.about()).length > 0) {
       this.timer = window.setTimeout(this.wonder, WONDERED);
     }
   };
 
   readonly wonder = (): void => {
-    void this.session.wonder(this.about());
+    void this.session.reason.ask(this.about());
   };
 
   /** What came to lie under a resting hand was not pointed at. */
@@ -67,13 +66,14 @@ export class Pointing {
   /** Neither pointed at nor about to be asked for, because it is clicked. */
   hold(): void {
     clearTimeout(this.timer);
+    if (this.subject) this.session.explaining.leave();
   }
 
   /** A refusal stays to be read until something else is pointed at. */
   readonly leave = (): void => {
     this.hold();
     this.under = false;
-    if (this.shown) this.session.point(null);
-    this.shown = false;
+    if (this.previewing) this.session.choice.point(null);
+    this.previewing = false;
   };
 }

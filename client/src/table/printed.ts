@@ -1,4 +1,4 @@
-import type { ComponentMessage } from "$src/api/messages";
+import type { ComponentMessage } from "$made/messages";
 
 type Values = Record<string, unknown>;
 

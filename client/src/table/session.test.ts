@@ -1,123 +1,82 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Position, Update } from "$src/api/messages";
 import type { Session } from "./session.svelte";
+import { at, leadsTo, leave, PASS, Server, sit, Socket } from "$tests/session";
 
-/** The socket that a session has opened, as its server holds it. */
-class Socket {
-  static readonly CLOSED = 3;
-  static last: Socket;
-  onopen = (): void => {};
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
-  constructor(readonly url: string) {
-    Socket.last = this;
-  }
-  close(): void {}
-  tell(number: number): void {
-    const happened = number === 0 ? [] : [{ number, position: number, seat: 0, move: "pass", events: [] }];
-    const update = { type: "update", table: "t", since: Math.max(0, number - 1), happened, now: at(number) };
-    this.onmessage({ data: JSON.stringify(update as unknown as Update) });
-  }
-}
-
-function at(number: number): Position {
-  const decision = { seat: 0, question: "turn", facts: {}, moves: [{ text: "pass", kind: "pass", facts: {} }] };
-  return { table: "t", number, position: number, seat: 0, over: false, decision, undoable: number } as unknown as Position;
-}
-
-/** What the session has asked for, and what it is answered: nothing, as long as nobody says. */
-let asked: { path: string; prefer: string | null }[] = [];
-let answers: Record<string, () => Response> = {};
+const PREVIEW = "/api/tables/t/preview";
+const WHY_NOT = "/api/tables/t/why-not";
+let server: Server;
 let session: Session;
 
-function fetched(path: string, sent: RequestInit): Promise<Response> {
-  asked.push({ path, prefer: new Headers(sent.headers).get("prefer") });
-  const answer = answers[path];
-  return answer ? Promise.resolve(answer()) : new Promise(() => {});
-}
-
 beforeEach(async () => {
-  asked = [];
-  answers = { "/api/tables/t/moves": () => new Response(null, { status: 204 }) };
-  vi.useFakeTimers();
-  const nowhere = { addEventListener: () => {}, removeEventListener: () => {} };
-  vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("addEventListener", nowhere.addEventListener);
-  vi.stubGlobal("removeEventListener", nowhere.removeEventListener);
-  vi.stubGlobal("document", { ...nowhere, hidden: true });
-  vi.stubGlobal("location", { protocol: "http:", host: "here" });
-  vi.stubGlobal("WebSocket", Socket);
-  vi.stubGlobal("fetch", fetched);
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
-  const { Session } = await import("./session.svelte");
-  session = new Session("t");
-  Socket.last.onopen();
-  Socket.last.tell(0);
+  server = new Server();
+  session = await sit(server);
 });
-afterEach(() => {
-  session.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => leave(session));
 
-const sent = () => asked.filter(({ path }) => !path.includes("history"));
+const previews = () => server.asked.filter(({ path }) => path === PREVIEW).length;
 
-test("where my move leads is told by the socket alone", async () => {
-  const playing = session.play("pass");
-  await vi.advanceTimersByTimeAsync(10);
-  // Nobody may move again before it is told.
-  expect([session.live?.number, session.busy]).toEqual([0, true]);
+test("what a chosen move would lead to is asked for once, and gone when the game goes on", async () => {
+  server.answers[PREVIEW] = () => Response.json(leadsTo(1));
+  await session.choice.choose(PASS);
+  await session.choice.choose(PASS);
+  expect([session.choice.chosen, session.would?.number, previews()]).toEqual([PASS, 1, 1]);
   Socket.last.tell(1);
-  await playing;
-  expect([session.live?.number, session.busy, session.happened.length]).toEqual([1, false, 1]);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(sent()).toEqual([{ path: "/api/tables/t/moves", prefer: "return=minimal" }]);
+  expect([session.choice.chosen, session.would]).toEqual([null, null]);
 });
 
-test("the socket may be quicker than the answer", async () => {
-  answers["/api/tables/t/moves"] = () => {
-    Socket.last.tell(1);
-    return new Response(null, { status: 204 });
-  };
-  await session.play("pass");
-  expect([session.live?.number, session.busy]).toEqual([1, false]);
-  expect(sent()).toHaveLength(1);
+test("what is pointed at is previewed after a moment, and not when it was left before", async () => {
+  server.answers[PREVIEW] = () => Response.json(leadsTo(1));
+  session.choice.point(PASS);
+  session.choice.point(null);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([session.choice.previewed, previews()]).toEqual([null, 0]);
+  session.choice.point(PASS);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([session.choice.previewed, previews()]).toEqual([PASS, 1]);
 });
 
-test("where the socket is away, the answer has the position", async () => {
-  answers["/api/tables/t/moves"] = () => Response.json(at(1));
-  Socket.last.onclose({ code: 1006 });
-  await session.play("pass");
-  expect(session.live?.number).toBe(1);
-  expect(sent()).toEqual([{ path: "/api/tables/t/moves", prefer: null }]);
+test("moves that decide different things are chosen together, looked at together and left one by one", async () => {
+  server.answers[PREVIEW] = () => Response.json(leadsTo(1));
+  const price = (good: string, pounds: number) => ({ text: `price ${good} ${pounds}`, kind: "price", facts: { good, pounds } });
+  const end = session.choice.together((move) => (move.kind === "price" ? String(move.facts.good) : null));
+  await session.choice.choose(price("food", 6));
+  await session.choice.choose(price("lamps", 8));
+  await session.choice.choose(price("food", 7));
+  expect(session.choice.all.map((move) => move.text)).toEqual(["price lamps 8", "price food 7"]);
+  expect(JSON.parse(String(server.bodies.at(-1))).moves).toEqual(["price lamps 8", "price food 7"]);
+  session.choice.drop({ kind: "price", good: "food" });
+  expect(session.choice.all.map((move) => move.text)).toEqual(["price lamps 8"]);
+  await session.choice.choose(PASS);
+  expect(session.choice.all).toEqual([PASS]);
+  end();
+  expect(session.choice.joining(price("food", 6))).toBe(false);
 });
 
-test("a socket that says nothing is not waited for for ever", async () => {
-  answers["/api/tables/t/position"] = () => Response.json(at(1));
-  const playing = session.play("pass");
-  await vi.advanceTimersByTimeAsync(2000);
-  await playing;
-  expect([session.live?.number, session.busy]).toEqual([1, false]);
-  // What it tells at last belongs to the log.
+test("a click that leaves several moves narrows the choice to them", async () => {
+  const moves = [PASS, { ...PASS, text: "done" }];
+  await session.choice.click(moves);
+  expect([session.choice.open, session.choice.among({ kind: "pass" })]).toEqual([moves, moves]);
+});
+
+test("of several reasons why not the most telling is kept, and none when it comes too late", async () => {
+  const refusals = ["not-asked", "no-factory"].map((error) => ({ move: "hire", refusal: { error, message: "" } }));
+  server.answers[WHY_NOT] = () => Response.json(refusals);
+  await session.reason.ask({ kind: "hire" });
+  expect(session.reason.refused?.error).toBe("no-factory");
+  const asking = session.reason.ask({ kind: "hire" });
+  session.choice.clear();
+  await asking;
+  expect(session.reason.refused).toBeNull();
+});
+
+test("who looks back sees the last position that was asked for, and chooses nothing there", async () => {
   Socket.last.tell(1);
-  expect(session.happened.map(({ move }) => move)).toEqual(["pass"]);
-});
-
-test("a socket that is lost meanwhile is not waited for", async () => {
-  answers["/api/tables/t/position"] = () => Response.json(at(1));
-  const playing = session.play("pass");
-  await vi.advanceTimersByTimeAsync(10);
-  Socket.last.onclose({ code: 1006 });
-  await playing;
-  expect(session.live?.number).toBe(1);
-});
-
-test("if the answer is lost, the socket tells after all", async () => {
-  answers["/api/tables/t/moves"] = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
-  await session.play("pass");
-  expect([session.live?.number, session.notice === "", session.busy]).toEqual([0, false, false]);
-  Socket.last.tell(1);
-  expect([session.live?.number, session.happened.length]).toEqual([1, 1]);
+  Socket.last.tell(2);
+  for (const place of [0, 1]) server.answers[`/api/tables/t/positions/${place}?seat=0`] = () => Response.json(at(place));
+  const first = session.lookback.look(0);
+  expect(session.lookback.place).toBe(0);
+  await Promise.all([first, session.lookback.look(1)]);
+  expect([session.now?.position, session.decision, session.moves]).toEqual([1, null, []]);
+  await session.lookback.look(null);
+  expect(session.now?.position).toBe(2);
 });

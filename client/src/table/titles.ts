@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
-import type { Chapter, EventMessage, Happened, MoveMessage, Position } from "$src/api/messages";
+import type { Chapter, DecisionMessage, EventMessage, Happened, MoveMessage, Position } from "$made/messages";
 import type { Session } from "./session.svelte";
+import type { Tells } from "./telling";
 
 /** One row of the preview: what it is about, what it is, and what it would be. */
 export interface Change {
@@ -13,6 +14,8 @@ export interface Change {
   is: number;
   would: number;
   money?: boolean;
+  /** Whether a plus sign is written. */
+  signed?: boolean;
 }
 
 /** A sentence by its id and facts. */
@@ -57,6 +60,14 @@ export interface ResultRow {
   kind?: "sum" | "result" | "tie";
 }
 
+/** Moves that are chosen together: what they would change, and what the button says. */
+export interface Together {
+  button: (count: number) => Sentence;
+  head: (count: number) => Sentence;
+  changes: (is: Position, would: Position, seat: number) => Change[];
+  note: (is: Position) => Sentence | null;
+}
+
 /** What a title brings to a table; the frame, decision, log and history are the same for all. */
 export interface TitleTable {
   /** The panels left and in the middle of a wide screen. */
@@ -73,22 +84,30 @@ export interface TitleTable {
   layouts: Layout[];
   /** What a preview changes, the most important first. */
   changes: (is: Position, would: Position, seat: number) => Change[];
+  /** What a turn of somebody did to sales: at most three figures, those of the one who looks last, even if they stay. */
+  effects: (is: Position, would: Position, seat: number | null, actor: number | null) => Change[];
   /** A move in a few words that tell what it would lead to; null if its name says enough. */
   named?: (move: MoveMessage, would: Position) => Sentence | null;
+  /** What is said where moves are chosen together and played by one button; null if they never are. */
+  together?: Together;
+  /** What going on without doing any more is called at a question; null if its usual name says enough. */
+  leaving?: (decision: DecisionMessage) => Sentence | null;
   /** What a preview should warn of, as an id and its facts; null if nothing. */
-  warning?: (would: Position, seat: number) => Sentence | null;
+  warning: (would: Position, seat: number) => Sentence | null;
   /** The parts of a turn in their order; each kind of turn has its own. */
-  turns?: Step[][];
+  turns: () => Step[][];
   /** What goes on between turns, if something does: the event that is carried out. */
   moment?: () => EventMessage | null;
-  /** The move that ends a turn, if it is among these. */
-  endOfTurn: (moves: MoveMessage[]) => MoveMessage | undefined;
   /** What some moves brought about, shown before their sentences. */
-  sheet?: Component<{ happened: readonly Happened[] }>;
+  sheet: Component<{ happened: readonly Happened[] }>;
+  /** How it tells a production; loaded when one is shown. */
+  telling: () => Promise<Tells>;
   /** Whether others did something worth reading in these moves, though none of them was theirs. */
   news?: (happened: readonly Happened[]) => boolean;
   /** Pages of its own beside the log. */
   logPages?: () => LogPage[];
+  /** A turn of those who play without a seat, by its events. */
+  automatedTurn?: Component<{ events: readonly EventMessage[] }>;
   /** The names of those who play without a seat, in the places after the seats. */
   automated?: () => string[];
   /** How the result came about, in the order in which it did; null if the game is not over. */
@@ -96,12 +115,12 @@ export interface TitleTable {
   /** What else there is to say when the game is over. */
   afterwards?: Component;
   /** What letters and figures do that the frame leaves free, by the key in lower case. */
-  keys?: Record<string, () => void>;
+  keys: Record<string, () => void>;
 }
 
 export interface Layout {
   kinds: string[];
-  component: Component<{ moves: MoveMessage[] }>;
+  load: () => Promise<{ default: Component<{ moves: MoveMessage[] }> }>;
 }
 
 /** Prepares a title's table for a session: what it needs is loaded, its context is set. */

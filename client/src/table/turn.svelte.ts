@@ -1,43 +1,95 @@
-import type { DecisionMessage, Position } from "$src/api/messages";
-import { history } from "$src/api/server";
+import type { MoveForm, Position, Update } from "$made/messages";
+import { Unreachable } from "$src/api/http";
+import { play } from "$src/api/server";
+import { t } from "$src/words/words.svelte";
+import { afterwards } from "./unsent";
 import type { Session } from "./session.svelte";
 
-/** A position and what I was asked there. */
-export type AskedAt = readonly [position: number, asked: DecisionMessage];
-
-/** What I was asked in this turn, by position, as far as it can be taken back. */
+/** What I play in my turn, and take back. */
 export class Turn {
-  asked = $state.raw<readonly AskedAt[]>([]);
+  /** Whether something was sent and not answered yet. */
+  busy = $state(false);
+  /** A move that could not be sent, and waits for the server. */
+  waiting = $state.raw<MoveForm | null>(null);
 
   constructor(private readonly session: Session) {}
 
-  /** Keep what I am asked now; after a reload the earlier questions are asked for. */
-  follow(position: Position): void {
-    const { decision } = position;
-    if (decision === null || decision.seat !== position.seat) {
-      this.asked = [];
-      return;
-    }
-    const first = position.position - position.undoable;
-    const known = this.asked.filter(
-      ([place, asked]) => place >= first && place < position.position && asked.seat === decision.seat,
-    );
-    this.asked = [...known, [position.position, decision]];
-    for (let place = first; place < position.position; place++) {
-      if (!known.some(([at]) => at === place)) void this.recall(place, position);
+  /** How many moves I may take back. */
+  get undoable(): number {
+    return this.session.decision === null ? 0 : (this.session.live?.undoable ?? 0);
+  }
+
+  async play(move: string): Promise<void> {
+    const { id, live, decision } = this.session;
+    if (live === null || decision === null || this.busy) return;
+    const form = { seat: decision.seat, move, number: live.number };
+    this.session.plan.sends(move);
+    this.waiting = null;
+    await this.send(live.number, (bySocket) => play.move(id, form, bySocket), () => this.wait(form));
+  }
+
+  /** The server is back, and has told where the game stands: what waited is sent, was, or is given back. */
+  heard(update: Update): void {
+    const form = this.waiting;
+    if (form === null) return;
+    this.waiting = null;
+    const { session } = this;
+    switch (afterwards(form, update)) {
+      case "send":
+        void this.send(
+          form.number,
+          (bySocket) => play.move(session.id, form, bySocket),
+          () => (session.notice = t("client-move-not-sent")),
+        );
+        break;
+      case "played":
+        session.notice = "";
+        break;
+      case "overtaken":
+        session.notice = t("client-move-overtaken");
     }
   }
 
-  private async recall(place: number, from: Position): Promise<void> {
+  private wait(form: MoveForm): void {
+    this.waiting = form;
+    this.session.notice = t("client-move-waits");
+    // Whatever comes next from the server tells whether it may still be played.
+    this.session.listening.renew();
+  }
+
+  async takeBack(count = 1): Promise<void> {
+    const { id, live, decision } = this.session;
+    if (live === null || decision === null || this.undoable < count) return;
+    const form = { seat: decision.seat, number: live.number, count };
+    await this.send(live.number, (bySocket) => play.takeBack(id, form, bySocket));
+  }
+
+  /** Send what follows an entry of the log. What comes of it is told by the socket, or answered if that is away. */
+  private async send(
+    number: number,
+    request: (bySocket: boolean) => Promise<Position | null>,
+    unsent?: () => void,
+  ): Promise<void> {
+    const { session } = this;
+    const reached = () => session.live?.number ?? 0;
+    this.busy = true;
+    session.notice = "";
     try {
-      const seat = from.seat ?? undefined;
-      const { decision } = await history.position(this.session.id, place, seat);
-      if (decision !== null && this.session.live?.number === from.number) {
-        const asked: AskedAt[] = [...this.asked, [place, decision]];
-        this.asked = asked.sort(([a], [b]) => a - b);
+      let position: Position | null;
+      try {
+        position = await request(session.connection === "live");
+      } catch (error) {
+        if (!(error instanceof Unreachable) || unsent === undefined) throw error;
+        unsent();
+        return;
       }
+      position ??= await session.listening.missed(number);
+      // What the socket has told meanwhile is not older than this.
+      if (position !== null && position.number > reached()) session.arrive(position);
     } catch (error) {
-      this.session.tell(error);
+      session.tell(error);
+    } finally {
+      this.busy = false;
     }
   }
 }

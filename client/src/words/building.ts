@@ -2,10 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** The message files that the client is built with; what a title says in words of its own it asks the server for. */
 
-/** What only the server says: why a move is not possible, and the words of titles. */
-const NOT_HERE = /^server\.ftl$|-(refusals|words)\.ftl$/;
+/** What only the server says: why a move or a set-up is not possible, and the words of titles. */
+const NOT_HERE = /^(server|setup)\.ftl$|-(refusals|words)\.ftl$/;
 /** Words of the client that are loaded where they are wanted, and not with every page. */
-const ALONE: Record<string, string> = { "client-bots.ftl": "bots", "client-components.ftl": "components" };
+const ALONE: Record<string, string> = {
+  "client-bots.ftl": "bots",
+  "client-components.ftl": "components",
+  "client-home.ftl": "home",
+};
+const OF_SCENES = /\bclient-scene\.ftl$/;
 const OF_A_GAME = /^(.+?)-(client|editions|journal|moves|names|questions|sections)\b/;
 const FIRST = "en";
 /** The message by which a language says how it is called. */
@@ -49,6 +54,7 @@ export function wordFiles(locales: string): Map<string, string[]> {
 function roomOf(file: string): string {
   const [, game, kind] = OF_A_GAME.exec(file) ?? [];
   if (file in ALONE) return ALONE[file]!;
+  if (OF_SCENES.test(file)) return "scene";
   if (game === undefined) return "client";
   if (kind === "editions") return kind;
   return kind === "names" ? `${game}-names` : game;

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import files, { languages } from "virtual:words";
 import { words as served } from "$src/api/server";
-import type { DecisionMessage, EventMessage, MoveMessage } from "$src/api/messages";
+import type { DecisionMessage, EventMessage, MoveMessage } from "$made/messages";
 
 /**
  * Every sentence a person reads, by id, from the same files as the command line
@@ -90,6 +90,16 @@ export function sentence(
 /** The name of something by its kind and id: `word("good", "food")`. */
 export function word(kind: string, value: string): string {
   return sentence(wordId(kind, value)) ?? value;
+}
+
+/** The name of a good where no sentence is around it. */
+export function goodName(good: string): string {
+  return capitalised(word("good", good));
+}
+
+/** Words one after another, as the language lists them. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "unit" }).format(words);
 }
 
 /** What a thing does: `effect("tile", "patent")`. */

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from arkwright import bots
-from arkwright.arena.crew import Watch, Work, play_here
 from arkwright.arena.match import Result
+from arkwright.arena.pool import Watch, Work, play_here
 from arkwright.extras import extra
 from arkwright.play import ArkwrightError
 

@@ -5,7 +5,6 @@ is in them follows from the seed alone. So a data set that was broken off goes o
 """
 
 import json
-import os
 import tempfile
 from collections.abc import Generator
 from contextlib import closing
@@ -15,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from arkwright import files
-from arkwright.arena.crew import Crew, Watch, Work
 from arkwright.arena.dataset_tables import Rows, arrow
 from arkwright.arena.ledger import difference
 from arkwright.arena.match import FAULT, KINDS, NOBODY_TO_BLAME, Failure, Result, failed
+from arkwright.arena.pool import Watch, Work, play_here
 from arkwright.arena.tournament import Tournament
 from arkwright.environments import Observation
 from arkwright.play import ArkwrightError
@@ -50,7 +49,7 @@ class DataSet:
 
     def identity(self) -> dict[str, Any]:
         """What decides the rows, as `dataset.json` tells it."""
-        told = {
+        rows = {
             "format": FORMAT,
             **self.tournament.identity(),
             "shard": self.shard,
@@ -58,7 +57,7 @@ class DataSet:
             "numbers": list(self.observation.names),
             "scales": list(self.observation.scales),
         }
-        plain: dict[str, Any] = json.loads(json.dumps(told, default=str))
+        plain: dict[str, Any] = json.loads(json.dumps(rows, default=str))
         return plain
 
     def claim(self) -> None:
@@ -73,9 +72,9 @@ class DataSet:
             return
         here, there = self.identity(), read_identity(about)
         if there != here:
-            told = [name for name in here if name not in ("moves", "numbers", "scales")]
+            settings = [name for name in here if name not in ("moves", "numbers", "scales")]
             differ = "written by another version"
-            if any(there.get(name) != here[name] for name in told):
+            if any(there.get(name) != here[name] for name in settings):
                 differ = difference(there, here)
             raise files.BadFile(
                 f"{self.folder} holds another data set ({differ}): name another folder"
@@ -117,8 +116,7 @@ class DataSet:
             files.make_folder(self.folder / table)
         with scratch_in(self.folder) as scratch:
             making = Making(self.tournament, True, data_set=self, games=games, scratch=scratch)
-            crew = Crew(making, workers or os.cpu_count() or 1)
-            with closing(crew.play(left)) as results:
+            with closing(play_here(making, left, workers)) as results:
                 for result in results:
                     numbers = self.games_of(result.game, games)
                     if result.failure and not self.is_made(result.game, games):

@@ -3,6 +3,7 @@
 import json
 from array import array
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import arkwright
@@ -104,26 +105,16 @@ class Rows:
         if result.failure is None:
             moves = arkwright.Record.loads(result.record).moves
             self.positions += self.replayed(moves, result)
-        self.games.append(
-            (
-                result.game,
-                result.deal,
-                result.seed,
-                self.tournament.title,
-                kind.rules,
-                json.dumps(kind.settle(self.tournament.options)),
-                self.tournament.seats,
-                result.bots,
-                result.scores,
-                result.places,
-                result.share_values,
-                result.shares,
-                result.loans,
-                result.loans_taken,
-                moves,
-                told(result),
-            )
-        )
+        values = {
+            **asdict(result),
+            "title": kind.name,
+            "rules": kind.rules,
+            "options": json.dumps(kind.settle(self.tournament.options)),
+            "seats": self.tournament.seats,
+            "moves": moves,
+            "failure": failure_line(result),
+        }
+        self.games.append(tuple(values[column.name] for column in GAMES))
 
     def replayed(self, moves: list[str], result: Result) -> Iterator[tuple[Any, ...]]:
         """The positions of a game; what its seats observe goes to the end of all that was."""
@@ -163,13 +154,12 @@ class Rows:
         return found
 
 
-def told(result: Result) -> str | None:
+def failure_line(result: Result) -> str | None:
     """How a game was broken off, in a sentence; None if it was not."""
     failure = result.failure
     if failure is None:
         return None
-    who = result.bots[failure.seat] if failure.seat >= 0 else "nobody"
-    return f"{who} {KINDS[failure.kind]}: {failure.reason}"
+    return f"{result.culprit} {KINDS[failure.kind]}: {failure.reason}"
 
 
 def table(columns: tuple[Column, ...], rows: list[tuple[Any, ...]]) -> "pa.Table":

@@ -36,17 +36,17 @@ def fingerprint(name: str, title: str) -> str:
 
     family = arkwright.find_title(title).family
     families = {edition.family for edition in titles()}
-    counted = {first}
+
+    @cache
+    def serves(path: Path) -> bool:
+        known = {name for used in reached({path}, uses) for name in imports(used)}
+        games = {game for game in families if knows(known, f"arkwright.{game}")}
+        return family in games or not games
+
+    begin = {first}
     if first == find(house.__name__):
-        counted.add(find(house.PLAYERS.format(family)) or first)
-    waiting = list(counted)
-    while waiting:
-        for path in uses(waiting.pop()) - counted:
-            known = all_imports(path, uses)
-            games = {game for game in families if knows(known, f"arkwright.{game}")}
-            if family in games or not games:
-                counted.add(path)
-                waiting.append(path)
+        begin.add(find(house.PLAYERS.format(family)) or first)
+    counted = reached(begin, lambda path: {used for used in uses(path) if serves(used)})
     packages = {path.parent for path in counted if path == first or path.name != PACKAGE}
     for package in packages:
         if (package / PACKAGE).exists():
@@ -63,17 +63,11 @@ def beside(path: Path, folder: Path) -> set[Path]:
     return {used for used in found if used is not None and folder in used.parents}
 
 
-def all_imports(path: Path, uses: Callable[[Path], set[Path]]) -> set[str]:
-    """What a module imports, and those that it uses, and so on."""
-    found: set[str] = set()
-    seen = {path}
-    waiting = [path]
-    while waiting:
-        module = waiting.pop()
-        found.update(imports(module))
-        further = uses(module) - seen
-        seen |= further
-        waiting += further
+def reached(begin: set[Path], uses: Callable[[Path], set[Path]]) -> set[Path]:
+    """Some modules, those that they use, and so on."""
+    found = begin
+    while further := {used for path in begin for used in uses(path)} - found:
+        found, begin = found | further, further
     return found
 
 

@@ -73,6 +73,11 @@ class Result:
         return 1 / self.winners if self.places[seat] == 1 else 0.0
 
     @property
+    def culprit(self) -> str:
+        """The bot that broke it off, or `nobody`."""
+        return self.bots[self.failure.seat] if self.failure and not self.is_void else "nobody"
+
+    @property
     def is_void(self) -> bool:
         """Whether it says nothing about any bot: the rules had a fault."""
         return self.failure is not None and self.failure.seat == NOBODY_TO_BLAME

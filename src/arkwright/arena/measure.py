@@ -81,3 +81,8 @@ def percentile(values: Sequence[float], part: float) -> float:
     """The value below which this part of them lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, math.ceil(part * len(ordered)) - 1)]
+
+
+def percent(share: float | None) -> str:
+    """A share as people read it."""
+    return "–" if share is None else f"{100 * share:.1f} %"

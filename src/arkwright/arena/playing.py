@@ -2,8 +2,8 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 
-import arkwright
 from arkwright import bots
 from arkwright.arena.match import (
     CRASHED,
@@ -67,31 +67,21 @@ def play_match(
     ended = outcome(game, match.seed, keep_record)
     places = [standing.place for standing in game.standings]
     return Result(
-        match.number,
-        match.deal,
-        match.seed,
-        list(match.bots),
-        ended.places,
-        places.count(1),
-        len(places),
-        ended.decisions,
-        ended.scores,
-        ended.share_values,
-        ended.shares,
-        ended.loans,
-        add_up(game.events, LOANS, ["loans"], len(match.bots))["loans"],
-        None,
-        thinking,
-        ended.record,
+        game=match.number,
+        deal=match.deal,
+        bots=list(match.bots),
+        winners=places.count(1),
+        players=len(places),
+        loans_taken=add_up(game.events, LOANS, ["loans"], len(match.bots))["loans"],
+        thinking=thinking,
+        **asdict(ended),
     )
 
 
 def deal(plan: Plan, match: Match) -> Game:
     """The game of a match before the first move; in its record the seats have the bots' names."""
     names = [f"{name} {seat + 1}" for seat, name in enumerate(match.bots)]
-    return arkwright.new(
-        plan.title, seats=names, seed=match.seed, components=plan.components, **plan.options
-    )
+    return plan.deal(match.seed, names)
 
 
 def automated(game: Game) -> int:
@@ -107,7 +97,7 @@ def made(match: Match, watch: Callable[[int], None]) -> list[bots.Bot]:
         try:
             players.append(bots.make(name, f"{match.seed}/{seat}"))
         except (Exception, SystemExit) as error:
-            raise Broken(CRASHED, seat, told(error)) from error
+            raise Broken(CRASHED, seat, bots.error_line(error)) from error
     return players
 
 
@@ -128,7 +118,7 @@ def play_on(
         try:
             move = players[seat].choose(game, seat)
         except (Exception, SystemExit) as error:
-            raise Broken(CRASHED, seat, told(error)) from error
+            raise Broken(CRASHED, seat, bots.error_line(error)) from error
         spent[seat] += clock() - began
         if len(game.played) != number:
             raise Broken(ILLEGAL, seat, "it played on, where it should only choose")
@@ -139,15 +129,10 @@ def play_on(
         except IllegalMove as error:
             raise Broken(ILLEGAL, seat, str(error)) from None
         except Exception as error:
-            raise Broken(FAULT, NOBODY_TO_BLAME, f"{move}: {told(error)}") from error
+            raise Broken(FAULT, NOBODY_TO_BLAME, f"{move}: {bots.error_line(error)}") from error
         number += 1
         if game.played[-1] is END_TURN:
             thinking[seat].append(round(spent[seat], 5))
             spent[seat] = 0.0
         if number >= DECISION_LIMIT:
-            reason = f"the game did not end in {DECISION_LIMIT} moves"
-            raise Broken(ENDLESS, seat, reason)
-
-
-def told(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
+            raise Broken(ENDLESS, seat, f"the game did not end in {DECISION_LIMIT} moves")

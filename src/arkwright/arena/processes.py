@@ -5,7 +5,28 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+
+SPAWN = multiprocessing.get_context("spawn")
+
+
+class Worker:
+    """A process of ours, and the pipe to it, which is the first that its function is given."""
+
+    def __init__(self, target: Callable[..., None], *arguments: object) -> None:
+        self.pipe, there = SPAWN.Pipe()
+        self.process = SPAWN.Process(
+            target=target, args=(there, *arguments), daemon=True, name="worker"
+        )
+        with interrupts_held():
+            self.process.start()
+        # The process has its own; as long as ours is open, its death goes unnoticed.
+        there.close()
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
 
 
 @contextlib.contextmanager

@@ -4,9 +4,9 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from pathlib import Path
 
 from arkwright import files
-from arkwright.arena.crew import PATIENCE, Work, play_here
 from arkwright.arena.ledger import Ledger
 from arkwright.arena.match import Result
+from arkwright.arena.pool import PATIENCE, Work, play_here
 from arkwright.arena.tournament import Tournament
 
 Players = Callable[[Work, Sequence[int]], Iterable[Result]]

@@ -37,6 +37,10 @@ class Plan:
     def seats(self) -> int:
         return len(self.bots)
 
+    def deal(self, seed: int, seats: int | Sequence[str] = 0) -> Game:
+        """A game before its first move; the seats may have names."""
+        return arkwright.new(self.title, seats or self.seats, seed, self.components, **self.options)
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -89,9 +93,7 @@ def game_seed(seed: int, number: int) -> int:
 
 def play_game(plan: Plan, seed: int, keep_record: bool = False) -> Outcome:
     """Play one game to its end."""
-    game = arkwright.new(
-        plan.title, seats=plan.seats, seed=seed, components=plan.components, **plan.options
-    )
+    game = plan.deal(seed)
     players = [bots.make(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
     while not game.over:
         seat = game.seat
@@ -104,7 +106,7 @@ def play_game(plan: Plan, seed: int, keep_record: bool = False) -> Outcome:
 def outcome(game: Game, seed: int, keep_record: bool) -> Outcome:
     seated = [standing for standing in game.standings if standing.seat != NOBODY]
     by_seat = sorted(seated, key=lambda standing: standing.seat)
-    companies = companies_of(game)
+    companies = game.view(None)["companies"]
     return Outcome(
         seed,
         len(game.played),
@@ -117,20 +119,14 @@ def outcome(game: Game, seed: int, keep_record: bool) -> Outcome:
     )
 
 
-def companies_of(game: Game) -> list[Json]:
-    view = game.view(None)
-    companies: list[Json] = view.get("companies", [])
-    return companies
-
-
+@dataclass(frozen=True, slots=True)
 class Job:
     """One worker's task: play the game of a number. A value that travels to other processes."""
 
-    def __init__(self, plan: Plan, seed: int, keep_records: bool) -> None:
-        self.plan = plan
-        self.seed = seed
-        self.keep_records = keep_records
-        self.own_bots = dict(bots.OWN)
+    plan: Plan
+    seed: int
+    keep_records: bool
+    own_bots: dict[str, str] = field(default_factory=lambda: dict(bots.OWN))
 
     def __call__(self, number: int) -> Outcome:
         bots.OWN.update(self.own_bots)
@@ -151,10 +147,7 @@ def simulate(
     """
     for name in plan.bots:
         bots.check(name)
-    # A set-up that can't be played is told here, once, and not by every worker.
-    arkwright.new(
-        plan.title, seats=plan.seats, seed=seed, components=plan.components, **plan.options
-    )
+    plan.deal(seed)  # what can't be played is told here, once, and not by every worker
     outcomes: list[Outcome] = []
     for result in spread(Job(plan, seed, keep_records), range(games), workers):
         outcomes.append(result)
@@ -170,13 +163,10 @@ def spread(work: Callable[[A], B], items: Sequence[A], workers: int | None = Non
         yield from map(work, items)
         return
     chunk = max(1, min(50, len(items) // (count * 8)))
-    with multiprocessing.get_context().Pool(count, leave_interrupts) as pool:
+    # Ctrl+C is for the process that asked; it ends the others.
+    ignored = signal.SIGINT, signal.SIG_IGN
+    with multiprocessing.get_context().Pool(count, signal.signal, ignored) as pool:
         yield from pool.imap(work, items, chunk)
-
-
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that asked; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summarise(outcomes: Sequence[Outcome]) -> Summary:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from arkwright import bots
+from arkwright.arena.measure import percent
 from arkwright.arena.strength import SETTINGS, Contest, Goal, Kept
 
 Found = Sequence[tuple[Contest, Kept | None]]
@@ -27,24 +28,16 @@ FIGURES = {
 
 def document(found: Found, seed: int, stale: Sequence[str] = ()) -> str:
     """The doc, as Markdown. Contests named as stale were played by bots with other code."""
-    blocks = [
-        "# How strong the bots are",
-        INTRODUCTION,
-        summary(found),
-    ]
+    blocks = ["# How strong the bots are", INTRODUCTION, summary(found)]
     if stale:
         blocks.append(f"Played by earlier bots than those of today: {', '.join(stale)}.")
     for setting in SETTINGS:
-        blocks.append(f"## {setting.words}")
         own = [(c, k) for c, k in found if c.setting == setting and len(c.bots) == 2]
-        blocks.append(pairs(own))
-    blocks.append("## Among equals, and alone")
-    blocks.append(singles([(c, k) for c, k in found if len(c.bots) == 1]))
-    blocks.append("## Thinking")
-    blocks.append(SECONDS)
-    blocks.append(thinking([kept for _, kept in found if kept is not None]))
-    blocks.append("## What was played")
-    blocks.append(origins(found, seed))
+        blocks += [f"## {setting.words}", pairs(own)]
+    alone = [(c, k) for c, k in found if len(c.bots) == 1]
+    blocks += ["## Among equals, and alone", singles(alone)]
+    turns = thinking([kept for _, kept in found if kept is not None])
+    blocks += ["## Thinking", SECONDS, turns, "## What was played", origins(found, seed)]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -64,7 +57,7 @@ def summary(found: Found) -> str:
     goals = [(contest, goal, kept) for contest, kept in found for goal in contest.goals]
     missed = [
         f"- {contest.setting.words}: {' against '.join(contest.bots)}, {FIGURES[goal.figure]} "
-        f"{shown(goal, kept)}; the goal is {least(goal)}"
+        f"{measured(goal, kept)}; the goal is {least(goal)}"
         for contest, goal, kept in goals
         if kept is not None and not verdict(goal, kept).startswith("yes")
     ]
@@ -111,23 +104,12 @@ def singles(found: Found) -> str:
     rows = []
     for contest, kept in found:
         for goal in contest.goals:
-            first = [contest.setting.words, contest.bots[0]]
-            if kept is None:
-                rows.append(
-                    [*first, "not played yet", FIGURES[goal.figure], "", "", least(goal), ""]
-                )
-                continue
-            rows.append(
-                [
-                    *first,
-                    str(kept.report["games"]),
-                    FIGURES[goal.figure],
-                    shown(goal, kept),
-                    interval(goal, kept),
-                    least(goal),
-                    verdict(goal, kept),
-                ]
-            )
+            played, is_, between, holds = "not played yet", "", "", ""
+            if kept is not None:
+                played, is_ = str(kept.report["games"]), measured(goal, kept)
+                between, holds = interval(goal, kept), verdict(goal, kept)
+            game = [contest.setting.words, contest.bots[0], played, FIGURES[goal.figure]]
+            rows.append([*game, is_, between, least(goal), holds])
     return table(heads, rows)
 
 
@@ -152,25 +134,21 @@ def origins(found: Found, seed: int) -> str:
     return f"Seed {seed}. The same seed and code give the same games.\n\n{table(heads, rows)}"
 
 
-def shown(goal: Goal, kept: Kept) -> str:
-    return said(goal, kept.bot(goal.bot)[goal.figure])
+def measured(goal: Goal, kept: Kept) -> str:
+    return with_unit(goal, kept.bot(goal.bot)[goal.figure])
 
 
 def interval(goal: Goal, kept: Kept) -> str:
     bot = kept.bot(goal.bot)
-    return f"{said(goal, bot[f'{goal.figure}_low'])} to {said(goal, bot[f'{goal.figure}_high'])}"
+    return " to ".join(with_unit(goal, bot[f"{goal.figure}_{end}"]) for end in ("low", "high"))
 
 
 def least(goal: Goal) -> str:
     return f"{goal.least:.0f}" if goal.figure == "mean_score" else f"{100 * goal.least:.0f} %"
 
 
-def said(goal: Goal, value: float | None) -> str:
+def with_unit(goal: Goal, value: float | None) -> str:
     return number(value) if goal.figure == "mean_score" else percent(value)
-
-
-def percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f} %"
 
 
 def number(value: float | None) -> str:

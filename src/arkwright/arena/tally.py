@@ -105,16 +105,12 @@ def bot_tally(name: str, seats: int, results: Sequence[Result], rating: Rating) 
         loans=middle(lambda r: r.loans),
         loans_taken=middle(lambda r: r.loans_taken),
         without_loan=share(took_none) if took_none else None,
-        failures=dict(Counter(r.failure.kind for r in mine if r.failure and failed_by(name, r))),
+        failures=dict(Counter(r.failure.kind for r in mine if r.failure and r.culprit == name)),
     )
 
 
 def won_by(name: str, result: Result) -> float:
     return sum(result.won(seat) for seat, bot in enumerate(result.bots) if bot == name)
-
-
-def failed_by(name: str, result: Result) -> bool:
-    return result.failure is not None and result.bots[result.failure.seat] == name
 
 
 def is_balanced(tournament: Tournament, results: Sequence[Result]) -> bool:

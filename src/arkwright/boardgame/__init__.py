@@ -1,30 +1,21 @@
 """The board game. One package for all its editions: an edition is data and switches."""
 
-from arkwright.boardgame import (  # the steps of every chapter, so that positions can be read
-    decade,
-    east_india,
-    ending,
-    events,
-    obsolescence,
-    preparation,
-    turn,
-)
 from arkwright.boardgame.catalogue import edition_of
 from arkwright.boardgame.edition import MODULES
 from arkwright.boardgame.older import brought_up
-from arkwright.boardgame.production import phase
 from arkwright.boardgame.rules import RULES
+from arkwright.boardgame.scenes import SCENES
 from arkwright.boardgame.setup import lay_out
 from arkwright.boardgame.switches import Switches
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import VOCABULARY, VOCABULARY_2025
-from arkwright.play import BadRecord, Option, Sheet, Title, Vocabulary
+from arkwright.play import Option, Sheet, Title, Vocabulary
 from arkwright.play.editions import EditionFile
 from arkwright.play.step import Json, steps_of
 from arkwright.play.title import Options
 
-CHAPTERS = (decade, east_india, ending, events, obsolescence, phase, preparation, turn)
 STEPS = steps_of(__name__)
+"""By name, so that positions can be read. Set-up has imported every step that may follow it."""
 SETUP = (Option("setup", ("predetermined", "free")), Option("events", ("printed", "shuffled")))
 OPTIONS = (*SETUP, Option("patrons", ("no", "yes")), Option("close-ban", ("action", "decade")))
 OPTIONS_2025 = (*SETUP, Option("east-india", ("no", "yes")), Option("asymmetric", ("no", "yes")))
@@ -34,7 +25,9 @@ def title_of(edition: EditionFile) -> Title:
     """The title of an edition file: which moves and options it has follows from its switches."""
     sheet = Sheet(edition.name, edition.tables)
     options = OPTIONS_2025 if MODULES in edition.tables else OPTIONS
-    return Title(edition, RULES, (2, 3, 4), options, vocabulary_of(sheet), lay_out, read_table)
+    return Title(
+        edition, RULES, (2, 3, 4), options, vocabulary_of(sheet), lay_out, read_table, SCENES
+    )
 
 
 def vocabulary_of(sheet: Sheet) -> Vocabulary:
@@ -55,10 +48,5 @@ def vocabulary_of(sheet: Sheet) -> Vocabulary:
 
 
 def read_table(title: str, value: Json, options: Options, components: Json, rules: int) -> Table:
-    try:
-        edition = edition_of(title, len(value["names"]), components, rules)
-        return Table.from_json(brought_up(value), edition, options, STEPS)
-    except BadRecord:
-        raise
-    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
-        raise BadRecord(f"the position can't be read: {error!r}") from None
+    edition = edition_of(title, len(value["names"]), components, rules)
+    return Table.from_json(brought_up(value), edition, options, STEPS)

@@ -1,10 +1,49 @@
-"""The Broker in the event phase: trading before, during and after the event (6.II)."""
+"""The Broker: shares at half price (II.3.2), or trading in the event phase (6.II)."""
 
-from arkwright.boardgame.exchange import clearing, share_trades, trade, traded_after, why_not_trade
-from arkwright.boardgame.moves import Contract, Done, Repay
+from arkwright.boardgame.company import Company
+from arkwright.boardgame.exchange import (
+    clearing,
+    share_trades,
+    trade,
+    traded_after,
+    why_not_bank,
+    why_not_trade,
+)
+from arkwright.boardgame.moves import Broker, Contract, Done, Repay
 from arkwright.boardgame.table import Table
-from arkwright.boardgame.vocabulary import DONE
+from arkwright.boardgame.tiles import give_back
+from arkwright.boardgame.vocabulary import BROKER, DONE
 from arkwright.play import Move, Refusal, Step
+
+
+def half_price(table: Table, company: Company, count: int) -> int:
+    """What the Broker asks for one or two shares: half of the sum, rounded up (II.3.2, D51)."""
+    return -(-count * table.buying_price(company) // 2)
+
+
+def half_price_moves(table: Table, company: Company) -> list[Move]:
+    if "broker" not in company.tiles:
+        return []
+    return [move for move in BROKER if why_not_half_price(table, company, move) is None]
+
+
+def why_not_half_price(table: Table, company: Company, move: Broker) -> Refusal | None:
+    """The rule against shares at half price: they cost cash, as others do (II.3.2)."""
+    if "broker" not in company.tiles:
+        return Refusal("tile-not-owned", "II.3.2", tile="broker")
+    refused = why_not_bank(table, company, move.count)
+    price = half_price(table, company, move.count)
+    if refused is None and price > company.cash:
+        return Refusal("shares-too-dear", "II.3.2", price=price, cash=company.cash)
+    return refused
+
+
+def buy_at_half_price(table: Table, company: Company, count: int) -> None:
+    pounds = half_price(table, company, count)
+    company.cash -= pounds
+    company.shares += count
+    table.journal.add("brokered", company.seat, count=count, pounds=pounds)
+    give_back(table, company, "broker")
 
 
 class BrokerWindow(Step[Table]):
@@ -31,10 +70,7 @@ class BrokerTrade(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves = clearing(company)
-        moves += share_trades(table, company, self.traded)
-        moves.append(DONE)
-        return moves
+        return [*clearing(company), *share_trades(table, company, self.traded), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Done):

@@ -1,7 +1,5 @@
 """Editions ready for a table: read once, and checked before anything is laid out."""
 
-from functools import cache
-
 from arkwright.boardgame.edition import (
     ADMIN_SPACES,
     CAPACITIES,
@@ -22,28 +20,17 @@ from arkwright.boardgame.events import EVENTS
 from arkwright.boardgame.preparation import FOUNDED_ROWS
 from arkwright.boardgame.rules import RULES
 from arkwright.boardgame.vocabulary import ASSIGNED_TILES, MOST_STEPS, TILES
-from arkwright.play import BadSetup
-from arkwright.play.step import Json
+from arkwright.play.components import Editions
+from arkwright.play.plain import Json
 
 PRICES_TO_CHANGE = len(GOODS)
 """Pounds beyond the dearest level that can be of use: one for each price (II.3.1)."""
 FOUNDED_FACTORIES = 2
 
 
-def edition_of(title: str, players: int, corrections: Json = None, rules: int = RULES) -> Edition:
-    """The edition for a table; read once unless an owner brings corrections."""
-    if not corrections:
-        return printed_edition(title, players, rules)
-    return checked(Edition(title, players, corrections, rules))
-
-
-@cache
-def printed_edition(title: str, players: int, rules: int) -> Edition:
-    return checked(Edition(title, players, rules=rules))
-
-
-def checked(edition: Edition) -> Edition:
-    """The edition, if a game can be played with its numbers from beginning to end."""
+def read(title: str, players: int, corrections: Json, rules: int) -> Edition:
+    """An edition, if a game can be played with its numbers from beginning to end."""
+    edition = Edition(title, players, corrections, rules)
     check_money(edition)
     check_factories(edition)
     check_market(edition)
@@ -58,10 +45,8 @@ def checked(edition: Edition) -> Edition:
     return edition
 
 
-def demand_that(edition: Edition, path: str, holds: bool, what: str) -> None:
-    """Say in one sentence what a number must be, unless it is."""
-    if not holds:
-        raise BadSetup(f"{path} in the edition file of {edition.title} must be {what}")
+edition_of = Editions(read, RULES).find
+"""The edition for a table."""
 
 
 def check_money(edition: Edition) -> None:
@@ -69,8 +54,8 @@ def check_money(edition: Edition) -> None:
     sheet.within("shares.per_company", [edition.shares], range(1, MOST_SHARES + 1))
     sheet.within("shares.at_start", [edition.shares_at_start], range(1, edition.shares + 1))
     sheet.within("shares.start_space", [edition.start_space], range(1, edition.last_space + 1))
-    demand_that(edition, "loan.amount", edition.loan > 0, "1 or more")
-    demand_that(edition, "loan.repayment", edition.loan_repayment > 0, "1 or more")
+    sheet.must_be("loan.amount", edition.loan > 0, "1 or more")
+    sheet.must_be("loan.repayment", edition.loan_repayment > 0, "1 or more")
 
 
 def check_factories(edition: Edition) -> None:
@@ -80,63 +65,60 @@ def check_factories(edition: Edition) -> None:
     room = highest - edition.small_warehouse_goods
     for good in GOODS:
         lowest = edition.lowest_price[good]
-        demand_that(edition, "price.highest", lowest <= room, "above the lowest and stored goods")
+        sheet.must_be("price.highest", lowest <= room, "above the lowest and stored goods")
         costs = edition.cost[USUAL][good]
         sheet.within(f"factory.{good}.cost", [len(costs)], (len(LEVELS),))
         path = f"factory.{good}.cost"
         cheapest = min(min(cost[good]) for cost in edition.cost.values())
-        demand_that(edition, path, cheapest >= lowest, "at least the lowest price")
+        sheet.must_be(path, cheapest >= lowest, "at least the lowest price")
         sheet.within(f"spaces.{good}.rows", [len(edition.spaces[good])], (len(ROWS),))
         sheet.within(f"spaces.{good}.rows", edition.spaces[good], range(1, MOST_SPACES + 1))
         path = f"spaces.{good}.rows"
-        demand_that(edition, path, min(edition.worker_only[good]) > 0, "rows with a W")
+        sheet.must_be(path, min(edition.worker_only[good]) > 0, "rows with a W")
     for outputs in edition.output.values():
         for level, output in zip(LEVELS, outputs):
             sheet.within(f"output.level_{level}.rows", [len(output)], (len(ROWS),))
 
 
 def check_market(edition: Edition) -> None:
+    sheet = edition.sheet
     seated = max(sum(edition.spaces[good][:FOUNDED_ROWS]) for good in GOODS)
     founding = seated * FOUNDED_FACTORIES * edition.players
-    workers = edition.workers_at_start
-    for name, count in (
-        ("workers", workers),
-        ("fired", edition.fired_at_start),
-        ("boxed", edition.boxed_at_start),
-    ):
+    for name in ("workers", "fired", "boxed"):
         path = f"market.set_up_{edition.players}.{name}"
-        edition.sheet.within(path, [count], range(edition.market_spaces + 1))
-    demand_that(edition, "market.rows", founding <= workers, "enough to found all factories")
+        sheet.within(path, [sheet.number(path)], range(edition.market_spaces + 1))
+    enough = founding <= edition.workers_at_start
+    sheet.must_be("market.rows", enough, "enough to found all factories")
     kept = [m for m in edition.economy_markers if m[1] != edition.dropped_workers]
     decades = len(edition.decades)
-    demand_that(edition, "economy", len(kept) >= decades, "one marker a decade for each good")
+    sheet.must_be("economy", len(kept) >= decades, "one marker a decade for each good")
 
 
 def check_markers(edition: Edition) -> None:
     sheet = edition.sheet
     spaces = tuple(edition.admin_spaces)
-    demand_that(edition, "administration.spaces", spaces == ADMIN_SPACES, "2, 4, 6, 8, 10")
+    sheet.must_be("administration.spaces", spaces == ADMIN_SPACES, "2, 4, 6, 8, 10")
     for marker, thresholds in edition.thresholds.items():
         path = f"marker.{marker}"
-        demand_that(edition, path, bool(thresholds), "at least one amount")
-        demand_that(edition, path, sorted(thresholds) == thresholds, "in rising order")
+        sheet.must_be(path, bool(thresholds), "at least one amount")
+        sheet.must_be(path, sorted(thresholds) == thresholds, "in rising order")
         sheet.within(path, thresholds, range(MOST_PAID - PRICES_TO_CHANGE + 1))
     for row, markers in enumerate(edition.printed_markers, 1):
-        known(edition, f"marker.printed.row_{row}", markers, GREY_MARKERS)
+        sheet.known(f"marker.printed.row_{row}", markers, GREY_MARKERS)
     sheet.within("marker.rows.levels", [len(edition.marker_levels)], (len(LEVELS),))
     sheet.within("marker.rows.levels", edition.marker_levels, LEVELS)
     for shade in SHADES:
         markers = edition.marker_supply[shade]
         path = f"marker.supply.{shade}"
-        demand_that(edition, path, len(markers) >= 2 * edition.players, "two for each player")
-        known(edition, path, markers, GREY_MARKERS)
+        sheet.must_be(path, len(markers) >= 2 * edition.players, "two for each player")
+        sheet.known(path, markers, GREY_MARKERS)
 
 
 def check_harbour(edition: Edition) -> None:
     sheet = edition.sheet
     sheet.within("ship", list(edition.crew), CAPACITIES)
     sheet.within("contract.spaces", edition.contract_spaces, CAPACITIES)
-    demand_that(edition, "contract.spaces", bool(edition.contract_spaces), "at least one space")
+    sheet.must_be("contract.spaces", bool(edition.contract_spaces), "at least one space")
     sheet.within("piers.count", [edition.piers], (2,))
     sheet.within("warehouse.rows", [len(edition.row_goods)], (2,))
     room = edition.column_goods + sum(edition.row_goods) + edition.small_warehouse_goods
@@ -144,35 +126,37 @@ def check_harbour(edition: Edition) -> None:
 
 
 def check_tiles(edition: Edition) -> None:
-    known(edition, "tile.count", list(edition.tile_count), TILES)
-    known(edition, "tile.printed", edition.printed_tiles, TILES)
-    demand_that(edition, "tile.offer.held", edition.tiles_held > 0, "1 or more")
+    sheet = edition.sheet
+    sheet.known("tile.count", list(edition.tile_count), TILES)
+    sheet.known("tile.printed", edition.printed_tiles, TILES)
+    sheet.must_be("tile.offer.held", edition.tiles_held > 0, "1 or more")
     for kind, prices in edition.invention_price.items():
-        demand_that(edition, f"tile.{kind}.price", bool(prices), "at least one")
+        sheet.must_be(f"tile.{kind}.price", bool(prices), "at least one")
     for kind in edition.fixed_tiles:
         path = f"tile.offer.fixed_with_{edition.players}"
         enough = edition.fixed_tiles.count(kind) <= edition.tile_count.get(kind, 0)
-        demand_that(edition, path, enough, f"of tiles there are: too many {kind}")
+        sheet.must_be(path, enough, f"of tiles there are: too many {kind}")
 
 
 def check_timetable(edition: Edition) -> None:
+    sheet = edition.sheet
     decades = len(edition.decades)
-    demand_that(edition, "timetable.decades", decades > 1, "two or more")
-    edition.sheet.within("timetable.levels", [len(edition.levels)], (decades,))
-    edition.sheet.within("timetable.levels", edition.levels, LEVELS)
-    known(edition, "event.random", edition.random_events, tuple(EVENTS))
-    known(edition, "event.printed.order", edition.printed_events, tuple(EVENTS))
+    sheet.must_be("timetable.decades", decades > 1, "two or more")
+    sheet.within("timetable.levels", [len(edition.levels)], (decades,))
+    sheet.within("timetable.levels", edition.levels, LEVELS)
+    sheet.known("event.random", edition.random_events, tuple(EVENTS))
+    sheet.known("event.printed.order", edition.printed_events, tuple(EVENTS))
     # Where some are shown, one more lies in reserve and one is dropped.
     needed = edition.events_shown if edition.switches.open_pool else decades - 2
     enough = len(edition.random_events) >= needed
-    demand_that(edition, "event.random", enough, "one for each decade but two")
+    sheet.must_be("event.random", enough, "one for each decade but two")
     if edition.switches.open_pool:
-        demand_that(edition, "event.pool.shown", needed == decades, "one for each decade")
+        sheet.must_be("event.pool.shown", needed == decades, "one for each decade")
         reserve = 1790 in edition.decades
-        demand_that(
-            edition, "timetable.decades", reserve, "a list with 1790 in it, when the reserve opens"
+        sheet.must_be(
+            "timetable.decades", reserve, "a list with 1790 in it, when the reserve opens"
         )
-    edition.sheet.within("event.printed.order", [len(edition.printed_events)], (decades,))
+    sheet.within("event.printed.order", [len(edition.printed_events)], (decades,))
 
 
 def check_east_india(edition: Edition) -> None:
@@ -182,7 +166,7 @@ def check_east_india(edition: Edition) -> None:
     sheet.within("east_india.track.orange", edition.orange_spaces, on_track)
     sheet.within("east_india.bonus", list(edition.bonus_from.values()), on_track)
     for track, prices in edition.east_india_prices.items():
-        demand_that(edition, f"east_india.price.{track}", prices[0] > 0, "1 or more")
+        sheet.must_be(f"east_india.price.{track}", prices[0] > 0, "1 or more")
 
 
 def check_company(edition: Edition, path: str) -> None:
@@ -190,10 +174,10 @@ def check_company(edition: Edition, path: str) -> None:
     sheet = edition.sheet
     goods, prices = sheet.words(f"{path}.goods"), sheet.numbers(f"{path}.prices")
     tile, shares = sheet.words(f"{path}.tile"), sheet.number(f"{path}.shares")
-    known(edition, f"{path}.goods", goods, GOODS)
+    sheet.known(f"{path}.goods", goods, GOODS)
     different = len(goods) == FOUNDED_FACTORIES == len(set(goods))
-    demand_that(edition, f"{path}.goods", different, "two different goods")
-    demand_that(edition, f"{path}.prices", len(prices) == len(goods), "one for each good")
+    sheet.must_be(f"{path}.goods", different, "two different goods")
+    sheet.must_be(f"{path}.prices", len(prices) == len(goods), "one for each good")
     for good, price in zip(goods, prices):
         highest = min(edition.highest_price, edition.cost[USUAL][good][0])
         lowest = edition.lowest_price[good]
@@ -201,18 +185,8 @@ def check_company(edition: Edition, path: str) -> None:
     sold = edition.shares_at_start - shares
     value = edition.share_value[edition.start_space]
     covered = sold >= 0 and sold * value >= sum(edition.cost[USUAL][good][0] for good in goods)
-    demand_that(edition, f"{path}.shares", covered, "few enough to pay for the factories")
-    known(edition, f"{path}.tile", tile[:1], TILES)
+    sheet.must_be(f"{path}.shares", covered, "few enough to pay for the factories")
+    sheet.known(f"{path}.tile", tile[:1], TILES)
     assigned = len(tile) == 1 or (len(tile) == 2 and tile[1] in goods)
     whole = bool(tile) and assigned and (tile[0] in ASSIGNED_TILES) == (len(tile) == 2)
-    demand_that(edition, f"{path}.tile", whole, "a tile, with a good if it needs one")
-
-
-def known(edition: Edition, path: str, words: list[str], vocabulary: tuple[str, ...]) -> None:
-    """Say so if a name means nothing to the game."""
-    for word in words:
-        if word not in vocabulary:
-            raise BadSetup(
-                f"{path} in the edition file of {edition.title} can't be {word!r}; "
-                f"it can be: {', '.join(vocabulary)}"
-            )
+    sheet.must_be(f"{path}.tile", whole, "a tile, with a good if it needs one")

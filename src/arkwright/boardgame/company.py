@@ -1,11 +1,11 @@
 """A company: its factories, harbour, tiles, markers, shares and money."""
 
-from arkwright.boardgame.edition import FACTORY_KINDS, GOODS, USUAL, Edition
+from arkwright.boardgame.edition import FACTORY_KINDS, GOODS, POSTS, USUAL, Edition
+from arkwright.play.plain import Json, Piece
 from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
-from arkwright.play.step import Json
 
 
-class Factory:
+class Factory(Piece):
     """One factory: rows hold workers and machines; appeal, output and cost follow from it."""
 
     __slots__ = (
@@ -106,39 +106,16 @@ class Factory:
         other.marked = self.marked
         return other
 
-    def as_json(self) -> Json:
-        return {
-            "good": self.good,
-            "kind": self.kind,
-            "back": self.back,
-            "level": self.level,
-            "price": self.price,
-            "quality": self.quality,
-            "distribution": self.distribution,
-            "workers": list(self.workers),
-            "machines": list(self.machines),
-            "obsolete": self.obsolete,
-            "extra": self.extra,
-            "marked": self.marked,
-        }
-
     @classmethod
     def from_json(cls, value: Json) -> "Factory":
         expect_shape("factory", value, cls("food", 1).as_json())
         expect_items("factory.kind", [value["kind"]], str, FACTORY_KINDS)
-        factory = cls(value["good"], value["level"], value["price"], value["kind"])
-        factory.back = value["back"]
-        factory.quality = value["quality"]
-        factory.distribution = value["distribution"]
-        factory.workers = list(value["workers"])
-        factory.machines = list(value["machines"])
-        factory.obsolete = value["obsolete"]
-        factory.extra = value["extra"]
-        factory.marked = value["marked"]
+        factory = cls(value["good"], value["level"])
+        factory.lie_as(value)
         return factory
 
 
-class Company:
+class Company(Piece):
     """What one seat owns."""
 
     __slots__ = (
@@ -300,13 +277,6 @@ class Company:
         other.shut_row = self.shut_row
         return other
 
-    def as_json(self) -> Json:
-        value = {name: getattr(self, name) for name in sorted(PLAIN)}
-        for name in HELD:
-            value[name] = getattr(self, name).copy()
-        value["factories"] = {good: f.as_json() for good, f in self.factories.items()}
-        return value
-
     @classmethod
     def from_json(cls, value: Json, edition: Edition) -> "Company":
         expect_items("tiles", value["tiles"], str, edition.tile_count)
@@ -319,44 +289,13 @@ class Company:
         if any(value["inactive"].count(c) > value["ships"].count(c) for c in value["inactive"]):
             raise unreadable("ships that are not there can't be inactive")
         expect_items("inventions", value["inventions"], int, edition.invention_price)
-        expect_items("posts", value["posts"], str, (*GOODS, "row-2", "row-3"))
+        expect_items("posts", value["posts"], str, POSTS)
         expect_within("share_space", value["share_space"], 1, edition.last_space)
         expect_items("contracts", value["contracts"], int, GOODS)
         expect_items("built", value["built"], str, GOODS)
         expect_items("closed", value["closed"], str)
         expect_items("factories", value["factories"], dict, GOODS)
         company = cls(value["seat"])
-        for name in (*PLAIN, *HELD):
-            setattr(company, name, value[name])
+        company.lie_as(value, but=["factories"])
         company.factories = {g: Factory.from_json(f) for g, f in value["factories"].items()}
         return company
-
-
-PLAIN = (
-    "seat",
-    "cash",
-    "shares",
-    "loans",
-    "share_space",
-    "contract_limit",
-    "jubilee",
-    "unlocked",
-    "attache_turned",
-    "offered",
-    "unsold",
-    "sold",
-    "shut_row",
-)
-HELD = (
-    "tiles",
-    "inventions",
-    "markers",
-    "spaces",
-    "ships",
-    "inactive",
-    "posts",
-    "stock",
-    "contracts",
-    "built",
-    "closed",
-)

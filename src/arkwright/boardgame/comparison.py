@@ -4,15 +4,10 @@ What is told are ids of messages and plain numbers, so that any language can say
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from arkwright.boardgame import title_of
-from arkwright.boardgame.edition import (
-    GREY_MARKERS,
-    INFLUENCE_BONUSES,
-    LEVELS,
-    TRACKS,
-    Edition,
-)
+from arkwright.boardgame.edition import GREY_MARKERS, INFLUENCE_BONUSES, LEVELS, TRACKS, Edition
 from arkwright.boardgame.switches import SWITCHES, Switches
 from arkwright.play import Sheet
 from arkwright.play.editions import EditionFile, titles
@@ -41,14 +36,11 @@ LEVEL = "level"
 """Numbers that are technology levels, and so Roman; another form is put before each value."""
 
 
-class Row:
+class Row(NamedTuple):
     """What a row is about, as the id of a message, and a cell for each title."""
 
-    __slots__ = ("cells", "topic")
-
-    def __init__(self, topic: str, cells: list[Cell]) -> None:
-        self.topic = topic
-        self.cells = cells
+    topic: str
+    cells: list[Cell]
 
     @property
     def differs(self) -> bool:
@@ -207,19 +199,6 @@ def number_paths(tables: dict[str, Json], path: str = "") -> Iterator[str]:
             yield f"{path}{name}"
 
 
-def message_ids() -> list[str]:
-    """The ids of all that a comparison can say besides the names of things."""
-    chapters = {*FIRST_SWITCH, *ENTRIES, "markers", "tiles", OTHER}
-    return [
-        *(switch_id(name, way) for name, ways in SWITCHES.items() for way in ("", *ways)),
-        *(f"edition-{entry.topic}" for entries in ENTRIES.values() for entry in entries),
-        *(f"edition-{topic}" for topic in ("events-missing", "fours-each", "machine-tile")),
-        *{id for cell in options().cells for group in cell for id in group},
-        *(f"edition-chapter-{chapter}" for chapter in chapters),
-        *(f"edition-{part}" for part in ("heading", "note", "options", "topic")),
-    ]
-
-
 def switch_row(name: str, sheets: list[Sheet]) -> Row:
     cells: list[Cell] = []
     for sheet in sheets:
@@ -254,8 +233,9 @@ def events_missing(editions: list[list[Edition]]) -> Row:
 
 
 def machine_tile(editions: list[list[Edition]]) -> Row:
-    cells = [folded([[f"£{e.machine_tile_pounds}"] for e in by_count]) for by_count in editions]
-    return Row("edition-machine-tile", cells)
+    return counted(
+        "edition-machine-tile", [[f"£{e.machine_tile_pounds}" for e in es] for es in editions]
+    )
 
 
 def fours_each(editions: list[list[Edition]]) -> Row:
@@ -267,24 +247,19 @@ def fours_each(editions: list[list[Edition]]) -> Row:
 def markers(editions: list[list[Edition]]) -> list[Row]:
     """How many grey markers and ships there are, by the number of players."""
     greys = [
-        Row(
-            f"marker-{marker}",
-            [
-                folded([[str(grey_markers(e).count(marker))] for e in by_count])
-                for by_count in editions
-            ],
-        )
-        for marker in GREY_MARKERS
+        counted(f"marker-{m}", [[str(grey_markers(e).count(m)) for e in es] for es in editions])
+        for m in GREY_MARKERS
     ]
-    capacities = list(editions[0][-1].crew)
     ships = [
-        Row(
-            f"marker-ship-{capacity}",
-            [folded([[str(e.ships.get(capacity, 0))] for e in by_count]) for by_count in editions],
-        )
-        for capacity in capacities
+        counted(f"marker-ship-{c}", [[str(e.ships.get(c, 0)) for e in es] for es in editions])
+        for c in editions[0][-1].crew
     ]
     return greys + ships
+
+
+def counted(topic: str, figures: list[list[str]]) -> Row:
+    """A row of figures, for each edition by the number of players."""
+    return Row(topic, [folded([[figure] for figure in by_players]) for by_players in figures])
 
 
 def grey_markers(edition: Edition) -> list[str]:

@@ -1,22 +1,23 @@
 """A decade: four cycles, then the end of round phase (5.0, I, IV, 6.0)."""
 
 from arkwright.boardgame.broker import BrokerWindow
-from arkwright.boardgame.company import Company
 from arkwright.boardgame.east_india import EastIndiaPhase
 from arkwright.boardgame.edition import GOODS, POSTS
 from arkwright.boardgame.events import LiftEvents, RevealEvent
 from arkwright.boardgame.harbour import give_up_ship
 from arkwright.boardgame.money import pay
-from arkwright.boardgame.moves import Dismiss, Start
+from arkwright.boardgame.moves import Dismiss
 from arkwright.boardgame.obsolescence import Obsolescence
 from arkwright.boardgame.production.phase import ProductionPhase
-from arkwright.boardgame.special import MarkerForCharisma, give_back
+from arkwright.boardgame.special import MarkerForCharisma
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.tiles import give_back
 from arkwright.boardgame.turn import Turn
-from arkwright.boardgame.vocabulary import DISMISS, DONE, START
+from arkwright.boardgame.vocabulary import DISMISS, DONE
 from arkwright.boardgame.warehouse import make_fit
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
+from arkwright.play.turns import NameStart, OfferStart, PassStart
 
 CHARISMA = "charisma"
 
@@ -79,51 +80,21 @@ class EndOfCycle(Step[Table]):
         table.ask(*charisma_offers(table), PassStart())
 
 
-class Charisma(Step[Table]):
+class Charisma(OfferStart[Table]):
     """Return the Charisma to name the next start player, or keep it. IV, 6.III."""
 
     __slots__ = ()
     section = "IV"
 
-    def moves(self, table: Table) -> list[Move]:
-        return [*START[: table.seats], DONE]
-
-    def resolve(self, table: Table, move: Move) -> None:
-        if isinstance(move, Start):
-            while isinstance(table.agenda.pop(), Charisma):
-                pass  # nobody else is asked, nor is it settled the ordinary way
-            give_back(table, table.companies[self.seat], CHARISMA)
-            set_start(table, move.seat)
-            if table.edition.switches.charisma_brings_marker:
-                table.ask(MarkerForCharisma(self.seat))
-
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return no_such_seat(table, move, "IV")
-
-
-class PassStart(Step[Table]):
-    """The start player marker goes to the left. IV."""
-
-    __slots__ = ()
-
-    def happen(self, table: Table) -> None:
-        set_start(table, (table.start + 1) % table.seats)
+    def give_up(self, table: Table) -> None:
+        give_back(table, table.companies[self.seat], CHARISMA)
+        if table.edition.switches.charisma_brings_marker:
+            table.ask(MarkerForCharisma(self.seat))
 
 
 def charisma_offers(table: Table) -> list[Charisma]:
     """Its owner is asked before the start player is settled (IV, 6.III)."""
     return [Charisma(seat) for seat in table.order() if CHARISMA in table.companies[seat].tiles]
-
-
-def set_start(table: Table, seat: int) -> None:
-    table.start = seat
-    table.journal.add("start-player", seat)
-
-
-def no_such_seat(table: Table, move: Move, section: str) -> Refusal | None:
-    if isinstance(move, Start):
-        return Refusal("no-such-seat", section, seats=table.seats)
-    return None
 
 
 # The end of the decade
@@ -185,13 +156,9 @@ class DismissHarbour(Step[Table]):
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
         moves: list[Move] = [DISMISS[post] for post in company.posts]
-        crew = table.edition.crew
         ships = dict.fromkeys(company.ships)
-        # Water Frame lets crews go, and so ships that have one; the 2025 edition any ship.
-        any_ship = table.edition.switches.any_ship_leaves
-        moves += [DISMISS[f"ship-{c}"] for c in ships if any_ship or crew[c]]
-        moves.append(DONE)
-        return moves
+        moves += [DISMISS[f"ship-{capacity}"] for capacity in ships if may_leave(table, capacity)]
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, Dismiss):
@@ -211,12 +178,21 @@ class DismissHarbour(Step[Table]):
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if not isinstance(move, Dismiss):
             return None
+        company = table.companies[self.seat]
         if move.what in POSTS:
-            return Refusal("post-not-staffed", "6.II", post=move.what)
+            staffed = move.what in company.posts
+            return None if staffed else Refusal("post-not-staffed", "6.II", post=move.what)
         capacity = capacity_of(move)
-        if capacity not in table.companies[self.seat].ships:
+        if capacity not in company.ships:
             return Refusal("ship-not-owned", "6.II", capacity=capacity)
-        return Refusal("ship-without-crew", "6.II", capacity=capacity)
+        if not may_leave(table, capacity):
+            return Refusal("ship-without-crew", "6.II", capacity=capacity)
+        return None
+
+
+def may_leave(table: Table, capacity: int) -> bool:
+    """Water Frame lets crews go, and so ships that have one; the 2025 edition any ship."""
+    return table.edition.crew[capacity] > 0 or table.edition.switches.any_ship_leaves
 
 
 def capacity_of(move: Dismiss) -> int:
@@ -236,34 +212,19 @@ class ChangeStart(Step[Table]):
         table.ask(*charisma_offers(table), StartPlayer(poorest(table)))
 
 
-class StartPlayer(Step[Table]):
+class StartPlayer(NameStart):
     """Name the start player of the coming decade, as the one with the poorest portfolio."""
 
     __slots__ = ()
     section = "6.III"
 
-    def moves(self, table: Table) -> list[Move]:
-        return START[: table.seats]
-
-    def resolve(self, table: Table, move: Move) -> None:
-        assert isinstance(move, Start)
-        table.journal.add("poorest-chooses", self.seat)
-        set_start(table, move.seat)
-
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return no_such_seat(table, move, "6.III")
-
 
 def poorest(table: Table) -> int:
     """The seat with the least portfolio, then the least cash, then farthest from the start."""
-    found = table.companies[table.start]
-    for seat in table.order():
-        company = table.companies[seat]
-        if wealth(table, company) <= wealth(table, found):
-            found = company
-    return found.seat
+    return min(reversed(table.order()), key=lambda seat: wealth(table, seat))
 
 
-def wealth(table: Table, company: Company) -> tuple[int, int]:
+def wealth(table: Table, seat: int) -> tuple[int, int]:
     """What the poorest is told by; loans are not subtracted (6.III)."""
+    company = table.companies[seat]
     return table.portfolio(company), company.cash

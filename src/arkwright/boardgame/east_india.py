@@ -1,8 +1,8 @@
 """The East India Trading Company: influence, its price, its bonuses (2025 9.3)."""
 
 from arkwright.boardgame.actions.distribution import raise_distribution, why_not_raise
-from arkwright.boardgame.actions.machinery import mechanise, replaceable_rows
-from arkwright.boardgame.actions.quality import improve, quality_cap
+from arkwright.boardgame.actions.machinery import mechanise, why_not_mechanise
+from arkwright.boardgame.actions.quality import improve, why_not_improve
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import TRACKS
 from arkwright.boardgame.moves import Distribute, Influence, Machine, Quality, Rise
@@ -54,12 +54,14 @@ class TakeInfluence(Step[Table]):
         for track in TRACKS:
             # The free step must be taken if it can; where it can't, the marker stays (D63).
             moves.append(INFLUENCE[track][0])
-            now = table.influence[track][self.seat]
-            affordable = table.companies[self.seat].cash // price_of(table, track)
-            for bought in range(1, min(affordable, table.edition.track_end - now - 1) + 1):
-                if target(table, self.seat, track, bought) != now:
-                    moves.append(INFLUENCE[track][bought])
+            most = min(self.affordable(table, track), table.edition.track_end)
+            steps = INFLUENCE[track][1 : most + 1]
+            moves += [move for move in steps if self.why_not(table, move) is None]
         return moves
+
+    def affordable(self, table: Table, track: str) -> int:
+        """How many steps the cash buys."""
+        return table.companies[self.seat].cash // price_of(table, track)
 
     def resolve(self, table: Table, move: Move) -> None:
         assert isinstance(move, Influence)
@@ -78,13 +80,15 @@ class TakeInfluence(Step[Table]):
         table.ask(InfluenceBonus(self.seat, track))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if not isinstance(move, Influence):
+        if not isinstance(move, Influence) or not move.bought:
             return None
         track = move.track
         if target(table, self.seat, track, move.bought) == table.influence[track][self.seat]:
             return Refusal("track-space-barred", self.section, track=track)
-        cash = table.companies[self.seat].cash
-        return Refusal("influence-too-dear", self.section, price=price_of(table, track), cash=cash)
+        if move.bought > self.affordable(table, track):
+            price, cash = price_of(table, track), table.companies[self.seat].cash
+            return Refusal("influence-too-dear", self.section, price=price, cash=cash)
+        return None
 
 
 class InfluenceBonus(Step[Table]):
@@ -100,29 +104,10 @@ class InfluenceBonus(Step[Table]):
         super().__init__(seat)
         self.track = track
 
-    def reached(self, table: Table, bonus: str) -> bool:
-        return table.influence[self.track][self.seat] >= table.edition.bonus_from[bonus]
-
     def moves(self, table: Table) -> list[Move]:
-        company = table.companies[self.seat]
-        moves: list[Move] = []
-        if self.reached(table, "marketing"):
-            moves += [
-                DISTRIBUTE[good]
-                for good in company.factories
-                if why_not_raise(table, company, good) is None
-            ]
         good = TRACKS[self.track]
-        factory = company.factories.get(good)
-        if factory is not None:
-            if self.reached(table, "machine"):
-                moves += [MACHINE[good][row] for row in replaceable_rows(table, factory)]
-            if self.reached(table, "quality") and factory.quality < quality_cap(table, company):
-                moves.append(QUALITY[good])
-        if self.reached(table, "share"):
-            moves.append(RISE)
-        moves.append(DONE)
-        return moves
+        bonuses = (*DISTRIBUTE.values(), *MACHINE[good], QUALITY[good], RISE)
+        return [*(bonus for bonus in bonuses if self.why_not(table, bonus) is None), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -140,7 +125,7 @@ class InfluenceBonus(Step[Table]):
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         company = table.companies[self.seat]
         if isinstance(move, Distribute):
-            return why_not_raise(table, company, move.good)
+            return why_not_raise(table, company, move.good) or self.too_early(table, "marketing")
         if isinstance(move, Rise):
             return self.too_early(table, "share")
         if isinstance(move, Machine | Quality):
@@ -149,20 +134,20 @@ class InfluenceBonus(Step[Table]):
 
     def why_not_in_factory(
         self, table: Table, company: Company, move: Machine | Quality
-    ) -> Refusal:
+    ) -> Refusal | None:
         """Machine and quality go to the track's own factory only, as far as it takes them."""
         if move.good != TRACKS[self.track]:
             return Refusal("bonus-for-other-good", self.section, good=TRACKS[self.track])
-        if move.good not in company.factories:
+        factory = company.factories.get(move.good)
+        if factory is None:
             return Refusal("no-factory", self.section, good=move.good)
         if isinstance(move, Quality):
-            if not self.reached(table, "quality"):
-                return self.too_early(table, "quality")
-            return Refusal("quality-cap", "II.2.4", level=quality_cap(table, company))
-        if not self.reached(table, "machine"):
-            return self.too_early(table, "machine")
-        return Refusal("no-worker-to-replace", "II.2.3", good=move.good, row=move.row)
+            return self.too_early(table, "quality") or why_not_improve(table, company, factory)
+        return self.too_early(table, "machine") or why_not_mechanise(table, factory, move.row)
 
-    def too_early(self, table: Table, bonus: str) -> Refusal:
+    def too_early(self, table: Table, bonus: str) -> Refusal | None:
+        """Whether the marker has not come to a bonus yet."""
         space = table.edition.bonus_from[bonus]
+        if table.influence[self.track][self.seat] >= space:
+            return None
         return Refusal("bonus-not-reached", self.section, bonus=bonus, space=space)

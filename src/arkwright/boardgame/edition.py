@@ -3,6 +3,7 @@
 from arkwright.boardgame.rules import INVENTOR_TAKEN, RULES, Rules
 from arkwright.boardgame.switches import Switches
 from arkwright.play import BadSetup, Sheet
+from arkwright.play.components import AnyEdition
 from arkwright.play.editions import find
 from arkwright.play.step import Json
 
@@ -36,18 +37,14 @@ MOST_SPACES = 4
 MOST_PAID = 20
 
 
-class Edition:
+class Edition(AnyEdition):
     """The numbers and switches of one edition for one number of players. Never changes."""
 
     def __init__(
         self, title: str, players: int, corrections: Json = None, rules: int = RULES
     ) -> None:
-        sheet = Sheet.read(title, corrections)
-        sheet.components()
-        self.title = title
-        self.players = players
-        self.sheet = sheet
-
+        super().__init__(title, players, corrections)
+        sheet = self.sheet
         self.sections = find(title).sections
         """The sections of its rulebook, by what those of 2014 and 2016 call them."""
         self.switches = Switches(sheet)
@@ -77,7 +74,12 @@ class Edition:
             last = sheet.number(f"share_track.{band}.to")
             width = sheet.number(f"share_track.{band}.spaces_per_pound")
             if first != len(self.share_value) or width < 1:
-                raise BadSetup(f"share_track.{band} must begin where the band before it ends")
+                raise BadSetup(
+                    f"share_track.{band} must begin where the band before it ends",
+                    "does-not-fit",
+                    title=sheet.title,
+                    path=f"share_track.{band}",
+                )
             below = self.share_value[-1]
             self.share_value += [below + 1 + n // width for n in range(last - first + 1)]
         self.last_space = len(self.share_value) - 1
@@ -107,7 +109,12 @@ class Edition:
         rows = sheet.number("market.rows")
         columns = sheet.words("market.columns")
         if sorted(columns) != sorted(GOODS):
-            raise BadSetup("market.columns must name each good once")
+            raise BadSetup(
+                "market.columns must name each good once",
+                "does-not-fit",
+                title=sheet.title,
+                path="market.columns",
+            )
         self.market_columns = columns
         self.market_spaces = rows * len(columns)
         blanks = {good: sheet.number(f"market.blank_top_rows.{good}") for good in GOODS}
@@ -125,13 +132,23 @@ class Edition:
             zip(sheet.numbers("market.wage.last_row"), sheet.numbers("market.wage.pounds"))
         )
         if not self.wage_rows:
-            raise BadSetup("market.wage.pounds and last_row must name at least one wage")
+            raise BadSetup(
+                "market.wage.pounds and last_row must name at least one wage",
+                "does-not-fit",
+                title=sheet.title,
+                path="market.wage",
+            )
         self.wage = [self.wage_rows[0][1]]
         """The wage beside the lowest empty space, by the number of empty spaces (III.3)."""
         for row in range(1, rows + 1):
             pounds = [p for last, p in self.wage_rows if row <= last]
             if not pounds:
-                raise BadSetup("market.wage.last_row must reach the last row of the market")
+                raise BadSetup(
+                    "market.wage.last_row must reach the last row of the market",
+                    "does-not-fit",
+                    title=sheet.title,
+                    path="market.wage.last_row",
+                )
             self.wage += [pounds[0]] * width
         self.workers_at_start = sheet.number(f"market.set_up_{players}.workers")
         self.fired_at_start = sheet.number(f"market.set_up_{players}.fired")
@@ -189,9 +206,7 @@ class Edition:
 
     def read_tiles(self, sheet: Sheet, corrections: Json) -> None:
         self.tile_count: dict[str, int] = {
-            kind: sheet.number(f"tile.count.{kind}")
-            for kind in sheet.get("tile.count")
-            if kind not in ("certainty", "source")
+            kind: sheet.number(f"tile.count.{kind}") for kind in sheet.names("tile.count")
         }
         self.tiles_per_player = sheet.number("tile.offer.per_player")
         self.tiles_held = sheet.number("tile.offer.held")
@@ -250,9 +265,8 @@ class Edition:
 
         self.event = {
             f"{name}.{key}": sheet.number(f"event.effect.{name}.{key}")
-            for name, effect in sheet.get("event.effect").items()
-            for key in effect
-            if key not in ("certainty", "source")
+            for name in sheet.get("event.effect")
+            for key in sheet.names(f"event.effect.{name}")
         }
         """The numbers of the events' effects, as `luddites.pounds` (10.2)."""
 
@@ -296,14 +310,17 @@ class Edition:
 
 def read_supply(sheet: Sheet, shade: str, players: int) -> list[str]:
     """The grey markers of a shade that stay in the game with so many players (4.1.III)."""
-    supply = sheet.get(f"marker.supply.{shade}")
     markers: list[str] = []
-    for kind in supply:
-        if kind not in ("certainty", "source"):
-            markers += [f"{shade}-{kind}"] * sheet.number(f"marker.supply.{shade}.{kind}")
+    for kind in sheet.names(f"marker.supply.{shade}"):
+        markers += [f"{shade}-{kind}"] * sheet.number(f"marker.supply.{shade}.{kind}")
     if players < 4:
         for kind in sheet.words(f"marker.removed.with_{players}.{shade}"):
             if f"{shade}-{kind}" not in markers:
-                raise BadSetup(f"marker.removed.with_{players}.{shade} removes too many {kind}")
+                raise BadSetup(
+                    f"marker.removed.with_{players}.{shade} removes too many {kind}",
+                    "does-not-fit",
+                    title=sheet.title,
+                    path=f"marker.removed.with_{players}.{shade}",
+                )
             markers.remove(f"{shade}-{kind}")
     return markers

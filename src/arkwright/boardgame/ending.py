@@ -27,11 +27,7 @@ class FinalExchange(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves = clearing(company)
-        moves += repaying(table, company)
-        moves += buying(table, company)
-        moves.append(DONE)
-        return moves
+        return [*clearing(company), *repaying(table, company), *buying(table, company), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, Done):

@@ -8,6 +8,9 @@ from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import BUY, CLEAR, REPAY, SELL
 from arkwright.play import Move, Refusal
 
+BOUGHT = "bought"
+SOLD = "sold"
+
 
 def affordable_shares(table: Table, company: Company) -> int:
     """How many own shares the cash buys; none while a loan is open (II.2.6)."""
@@ -17,6 +20,16 @@ def affordable_shares(table: Table, company: Company) -> int:
     return min(affordable, bank_shares(table.edition, company))
 
 
+def why_not_bank(table: Table, company: Company, count: int) -> Refusal | None:
+    """The bank sells no shares while a loan is open, nor more than it has (II.2.6)."""
+    if company.loans:
+        return Refusal("loans-bar-buying", "II.2.6", loans=company.loans)
+    left = bank_shares(table.edition, company)
+    if count > left:
+        return Refusal("bank-has-fewer-shares", "II.2.6", count=left)
+    return None
+
+
 def buying(table: Table, company: Company) -> list[Move]:
     return BUY[: affordable_shares(table, company)]
 
@@ -24,12 +37,12 @@ def buying(table: Table, company: Company) -> list[Move]:
 def share_trades(table: Table, company: Company, traded: str) -> list[Move]:
     """Buying and selling, but only one of them in one go: both would only undo each other.
 
-    `traded` is `bought` or `sold` once shares were.
+    `traded` is BOUGHT or SOLD once shares were.
     """
     moves: list[Move] = []
-    if traded != "sold":
+    if traded != SOLD:
         moves += buying(table, company)
-    if traded != "bought":
+    if traded != BOUGHT:
         moves += SELL[: company.shares]
     return moves
 
@@ -37,14 +50,17 @@ def share_trades(table: Table, company: Company, traded: str) -> list[Move]:
 def traded_after(traded: str, move: Move) -> str:
     """`traded` after a move."""
     if isinstance(move, Buy):
-        return "bought"
-    return "sold" if isinstance(move, Sell) else traded
+        return BOUGHT
+    return SOLD if isinstance(move, Sell) else traded
+
+
+def affordable_repayments(table: Table, company: Company) -> int:
+    """How many of its loans a company can repay (II.2.6)."""
+    return min(company.loans, company.cash // table.edition.loan_repayment)
 
 
 def repaying(table: Table, company: Company) -> list[Move]:
-    if not company.loans:
-        return []
-    return REPAY[: min(company.loans, company.cash // table.edition.loan_repayment)]
+    return REPAY[: affordable_repayments(table, company)] if company.loans else []
 
 
 def clearing(company: Company) -> list[Move]:
@@ -84,25 +100,26 @@ def trade(table: Table, company: Company, move: Move) -> None:
 def why_not_trade(table: Table, company: Company, move: Move, traded: str = "") -> Refusal | None:
     """Why a Buy, Sell, Repay or Clear is more than the company can do."""
     if isinstance(move, Buy):
-        if traded == "sold":
+        if traded == SOLD:
             return Refusal("shares-sold-already", "II.2.6")
-        if company.loans:
-            return Refusal("loans-bar-buying", "II.2.6", loans=company.loans)
-        if move.count > bank_shares(table.edition, company):
-            count = bank_shares(table.edition, company)
-            return Refusal("bank-has-fewer-shares", "II.2.6", count=count)
-        price = table.buying_price(company)
-        return Refusal("shares-too-dear", "II.2.6", price=price, cash=company.cash)
+        refused = why_not_bank(table, company, move.count)
+        if refused is None and move.count > affordable_shares(table, company):
+            price = table.buying_price(company)
+            return Refusal("shares-too-dear", "II.2.6", price=price, cash=company.cash)
+        return refused
     if isinstance(move, Sell):
-        if traded == "bought":
+        if traded == BOUGHT:
             return Refusal("shares-bought-already", "II.2.6")
-        return Refusal("fewer-shares-owned", "II.2.6", count=company.shares)
-    if isinstance(move, Repay):
+        if move.count > company.shares:
+            return Refusal("fewer-shares-owned", "II.2.6", count=company.shares)
+    elif isinstance(move, Repay):
         if move.count > company.loans:
             return Refusal("fewer-loans", "II.2.6", loans=company.loans)
-        pounds = table.edition.loan_repayment
-        return Refusal("repayment-too-dear", "II.2.6", pounds=pounds, cash=company.cash)
-    if isinstance(move, Clear):
+        if move.count > affordable_repayments(table, company):
+            pounds = table.edition.loan_repayment
+            return Refusal("repayment-too-dear", "II.2.6", pounds=pounds, cash=company.cash)
+    elif isinstance(move, Clear):
         count = company.stock[move.good]
-        return Refusal("fewer-goods-stored", "II.2.6", good=move.good, count=count)
+        if move.count > count:
+            return Refusal("fewer-goods-stored", "II.2.6", good=move.good, count=count)
     return None

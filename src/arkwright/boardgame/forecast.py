@@ -1,7 +1,5 @@
 """The sale forecast: what would happen if a good's production came now (III.1 to III.3)."""
 
-from typing import cast
-
 from arkwright.boardgame import shapes
 from arkwright.boardgame.production.after_sale import PATRON_OF
 from arkwright.boardgame.production.sale import Seller, allocate
@@ -13,15 +11,14 @@ from arkwright.boardgame.production.shares import (
 )
 from arkwright.boardgame.production.wages import ALL_ROWS, upkeep, wage_bill
 from arkwright.boardgame.table import Table
+from arkwright.play.plain import Piece
 from arkwright.play.step import NOBODY
 
-FIGURES = tuple(shapes.Seller.__annotations__)
 
-
-class SellerForecast:
+class SellerForecast(Piece):
     """One company in the forecast, with the figures that `shapes.Seller` explains."""
 
-    __slots__ = FIGURES
+    __slots__ = tuple(shapes.Seller.__annotations__)
 
     def __init__(
         self, seat: int, output: int, stored: int, appeal: int, quality: int, price: int
@@ -44,14 +41,8 @@ class SellerForecast:
         self.steps_for_most = 0
         self.steps = 0
 
-    def as_json(self) -> shapes.Seller:
-        return cast(shapes.Seller, {name: getattr(self, name) for name in FIGURES})
 
-    def __repr__(self) -> str:
-        return f"<SellerForecast {self.as_json()}>"
-
-
-class Forecast:
+class Forecast(Piece):
     """The forecast of one good, with the figures that `shapes.Forecast` explains."""
 
     __slots__ = tuple(shapes.Forecast.__annotations__)
@@ -69,26 +60,7 @@ class Forecast:
 
     def of(self, seat: int) -> SellerForecast | None:
         """The figures of one seat; None if it has no factory of the good."""
-        for seller in self.sellers:
-            if seller.seat == seat:
-                return seller
-        return None
-
-    def as_json(self) -> shapes.Forecast:
-        return {
-            "good": self.good,
-            "demand": self.demand,
-            "importer": self.importer,
-            "imported": self.imported,
-            "imported_with_stored": self.imported_with_stored,
-            "wage": self.wage,
-            "left": self.left,
-            "calls": list(self.calls),
-            "sellers": [seller.as_json() for seller in self.sellers],
-        }
-
-    def __repr__(self) -> str:
-        return f"<Forecast {self.as_json()}>"
+        return next((seller for seller in self.sellers if seller.seat == seat), None)
 
 
 def forecast(table: Table, good: str) -> Forecast:

@@ -76,7 +76,7 @@ EVENTS = told(
         "posted": "seat post",
         "price-fell": "seat good price spaces",
         "priced": "seat good pounds",
-        "produced": "seat good count appeal? price?",
+        "produced": "seat good count appeal? price? quality? cash? space?",
         "production": "good demand wage importer",
         "rearranged": "seat piece good row to",
         "received": "seat pounds reason",

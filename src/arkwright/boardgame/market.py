@@ -1,10 +1,10 @@
 """The job market: workers, the demand their absence creates, and the wage."""
 
 from arkwright.boardgame.edition import Edition
-from arkwright.play.step import Json
+from arkwright.play.plain import Json, Piece
 
 
-class JobMarket:
+class JobMarket(Piece):
     """Workers in the market, fired, and boxed.
 
     Workers leave in reading order from the top left and return in the reverse order (I, II.2.2),
@@ -71,17 +71,8 @@ class JobMarket:
         other.holes = self.holes
         return other
 
-    def as_json(self) -> Json:
-        return {
-            "spaces": self.spaces,
-            "empty": self.empty,
-            "fired": self.fired,
-            "boxed": self.boxed,
-            "holes": self.holes,
-        }
-
     @classmethod
     def from_json(cls, value: Json) -> "JobMarket":
-        market = cls(value["spaces"], value["empty"], value["fired"], value["boxed"])
-        market.holes = value["holes"]
+        market = cls(value["spaces"])
+        market.lie_as(value)
         return market

@@ -4,9 +4,31 @@ from dataclasses import dataclass
 
 from arkwright.boardgame.edition import USUAL
 from arkwright.play import Move
+from arkwright.play.move import AboutCount
 from arkwright.play.move import Done as Done
 from arkwright.play.move import EndTurn as EndTurn
 from arkwright.play.move import Start as Start
+
+
+@dataclass(eq=False, repr=False)
+class AboutGood(Move):
+    """What is about a good or its factory."""
+
+    good: str
+
+
+@dataclass(eq=False, repr=False)
+class AboutRow(AboutGood):
+    """What is about a row of a factory."""
+
+    row: int
+
+
+@dataclass(eq=False, repr=False)
+class AboutTile(Move):
+    """What is about a development tile."""
+
+    tile: str
 
 
 @dataclass(eq=False, repr=False)
@@ -37,52 +59,30 @@ class Pay(Move):
 
 
 @dataclass(eq=False, repr=False)
-class Found(Move):
+class Found(AboutGood):
     """Choose one of the first two factories (4.1.IV), and its kind (2025 9.4)."""
 
-    good: str
     category: str = USUAL
-
-    def notation(self) -> str:
-        return without_usual(super().notation())
 
 
 @dataclass(eq=False, repr=False)
-class Build(Move):
+class Build(AboutGood):
     """Build a factory of a level (II.2.1), and of a kind (2025 9.4)."""
 
-    good: str
     level: int
     category: str = USUAL
 
-    def notation(self) -> str:
-        return without_usual(super().notation())
 
-
-def without_usual(notation: str) -> str:
-    """How a notation names a factory's category: not at all if it is the usual one."""
-    return notation.removesuffix(f" {USUAL}")
-
-
-@dataclass(eq=False, repr=False)
-class Modernise(Move):
+class Modernise(AboutGood):
     """Bring a factory to the next level (II.2.1)."""
 
-    good: str
 
-
-@dataclass(eq=False, repr=False)
-class Close(Move):
+class Close(AboutGood):
     """Close a factory down (II.2.1)."""
 
-    good: str
 
-
-@dataclass(eq=False, repr=False)
-class Use(Move):
+class Use(AboutTile):
     """Use a tile, or the Crown Jubilee, where its use is a choice."""
-
-    tile: str
 
     @property
     def when(self) -> str:
@@ -90,19 +90,16 @@ class Use(Move):
 
 
 @dataclass(eq=False, repr=False)
-class Hire(Move):
+class Hire(AboutRow):
     """Hire workers into one row of a factory (II.2.2)."""
 
-    good: str
-    row: int
     count: int
 
 
 @dataclass(eq=False, repr=False)
-class Fire(Move):
+class Fire(AboutGood):
     """Fire workers of a factory, from its last rows (II.2.2)."""
 
-    good: str
     count: int
 
 
@@ -118,8 +115,9 @@ class MovePiece(Move):
     row: int
     to: int
 
-    def notation(self) -> str:
-        return f"move {self.piece} {self.good} {self.row} {self.to}"
+    @property
+    def verb(self) -> str:
+        return "move"
 
 
 @dataclass(eq=False, repr=False)
@@ -137,70 +135,45 @@ class Shift(Move):
     new_post: str
 
 
-@dataclass(eq=False, repr=False)
-class Machine(Move):
+class Machine(AboutRow):
     """Replace a worker of a row by a machine (II.2.3)."""
 
-    good: str
-    row: int
 
-
-@dataclass(eq=False, repr=False)
-class Reseat(Move):
+class Reseat(AboutRow):
     """Give a replaced worker another place, with the School (II.2.3)."""
 
-    good: str
-    row: int
 
-
-@dataclass(eq=False, repr=False)
-class Quality(Move):
+class Quality(AboutGood):
     """Raise a factory's quality by one level (II.2.4)."""
 
-    good: str
 
-
-@dataclass(eq=False, repr=False)
-class Distribute(Move):
+class Distribute(AboutGood):
     """Raise a factory's distribution by one level (II.2.5)."""
 
-    good: str
 
-
-@dataclass(eq=False, repr=False)
-class Buy(Move):
+class Buy(AboutCount):
     """Buy own shares from the bank (II.2.6)."""
 
-    count: int
 
-
-@dataclass(eq=False, repr=False)
-class Sell(Move):
+class Sell(AboutCount):
     """Sell own shares to the bank (4.1.V, II.2.6)."""
 
-    count: int
 
-
-@dataclass(eq=False, repr=False)
-class Repay(Move):
+class Repay(AboutCount):
     """Repay loans (II.2.6)."""
 
-    count: int
-
 
 @dataclass(eq=False, repr=False)
-class Clear(Move):
+class Clear(AboutGood):
     """Sell stored goods at their fixed price (II.2.6)."""
 
-    good: str
     count: int
 
 
 @dataclass(eq=False, repr=False)
-class Contract(Move):
+class Contract(AboutGood):
     """Put a good's contract marker on a space of the track (II.2.6)."""
 
-    good: str
     space: int
 
 
@@ -230,18 +203,16 @@ class Ship(Move):
 
 
 @dataclass(eq=False, repr=False)
-class Produce(Move):
+class Produce(AboutGood):
     """Run the first rows of a factory outside the production phase (II.2.8)."""
 
-    good: str
     rows: int
 
 
 @dataclass(eq=False, repr=False)
-class Price(Move):
+class Price(AboutGood):
     """Set the price of a good (II.2.1, II.3.1)."""
 
-    good: str
     pounds: int
 
 
@@ -261,24 +232,16 @@ class Assign(Move):
     good: str
 
 
-@dataclass(eq=False, repr=False)
-class ReturnTile(Move):
+class ReturnTile(AboutTile):
     """Give a development tile back (II.3.2.1)."""
 
-    tile: str
-
-    def notation(self) -> str:
-        return f"return {self.tile}"
+    verb = "return"
 
 
-@dataclass(eq=False, repr=False)
-class KeepTile(Move):
+class KeepTile(AboutTile):
     """Pay for the next use of a tile instead of returning it (II.2.1)."""
 
-    tile: str
-
-    def notation(self) -> str:
-        return f"keep {self.tile}"
+    verb = "keep"
 
 
 @dataclass(eq=False, repr=False)
@@ -309,33 +272,24 @@ class Swap(Move):
         return f"swap {self.space or 'pier'}"
 
 
-@dataclass(eq=False, repr=False)
-class Broker(Move):
+class Broker(AboutCount):
     """Return the Broker and buy shares at half price (II.3.2)."""
-
-    count: int
 
 
 class SellStored(Move):
     """Sell a stored good when called (III.1)."""
 
 
-@dataclass(eq=False, repr=False)
-class Offer(Move):
+class Offer(AboutCount):
     """Declare stored goods for the sale (2025 5.3.I)."""
-
-    count: int
 
 
 class Stop(Move):
     """Stop selling in this phase (III.1)."""
 
 
-@dataclass(eq=False, repr=False)
-class Discard(Move):
+class Discard(AboutGood):
     """Give up one stored or new good for lack of room (III.5)."""
-
-    good: str
 
 
 @dataclass(eq=False, repr=False)
@@ -345,27 +299,16 @@ class Dismiss(Move):
     what: str
 
 
-@dataclass(eq=False, repr=False)
-class LoseMachine(Move):
+class LoseMachine(AboutRow):
     """Let the Luddites have a machine of a row (10.2)."""
 
-    good: str
-    row: int
 
-
-@dataclass(eq=False, repr=False)
-class PayOff(Move):
+class PayOff(AboutGood):
     """Pay the Luddites to spare a factory (10.2)."""
 
-    good: str
 
-
-@dataclass(eq=False, repr=False)
-class Advance(Move):
+class Advance(AboutRow):
     """Move a worker of a higher row to the space a machine left (10.2)."""
-
-    good: str
-    row: int
 
 
 @dataclass(eq=False, repr=False)

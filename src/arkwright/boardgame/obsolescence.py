@@ -60,8 +60,8 @@ def take_worker(market: JobMarket) -> bool:
     """Take a fired worker, for lack of one a worker of the market; whether there was any."""
     if market.fired:
         market.fired -= 1
-        return True
-    if market.workers:
+    elif market.workers:
         market.hire(1)
-        return True
-    return False
+    else:
+        return False
+    return True

@@ -9,9 +9,9 @@ from arkwright.boardgame.exchange import trade
 from arkwright.boardgame.money import pay
 from arkwright.boardgame.moves import Found, Sell
 from arkwright.boardgame.prices import OpeningPrice
-from arkwright.boardgame.special import StartMarker
+from arkwright.boardgame.special import SpecialMarker
 from arkwright.boardgame.table import Table
-from arkwright.boardgame.vocabulary import FOUND, SELL
+from arkwright.boardgame.vocabulary import DONE, FOUND, SELL, TAKE_TILE
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
 
@@ -106,7 +106,38 @@ class StartCapital(Step[Table]):
         company = table.companies[self.seat]
         if move.count > company.shares:
             return Refusal("fewer-shares-owned", "4.1.V", count=company.shares)
-        return Refusal("factories-not-covered", "4.1.V", count=self.least(table))
+        if move.count < self.least(table):
+            return Refusal("factories-not-covered", "4.1.V", count=self.least(table))
+        return None
+
+
+class StartMarker(SpecialMarker):
+    """Take the first special marker: row I of the mat, or a tile."""
+
+    __slots__ = ()
+    section = "4.1.V"
+
+    def level(self, table: Table, company: Company) -> int:
+        return 1
+
+    def moves(self, table: Table) -> list[Move]:
+        return [move for move in super().moves(table) if self.barred(table, move) is None]
+
+    def why_not(self, table: Table, move: Move) -> Refusal | None:
+        return self.barred(table, move) or super().why_not(table, move)
+
+    def barred(self, table: Table, move: Move) -> Refusal | None:
+        """Who must take something does; the Inventor leaves enough for factories that are still
+        to be paid (4.1.VI).
+        """
+        if move is DONE and table.edition.switches.must_take_marker:
+            return Refusal("must-take-marker", "4.1.V")
+        if move is TAKE_TILE["inventor"] and not table.edition.switches.pays_at_once:
+            company = table.companies[self.seat]
+            pounds = table.edition.invention_price["inventor"][0]
+            if company.cash - pounds < building_costs(table, company):
+                return Refusal("factories-come-first", "4.1.V", pounds=pounds)
+        return None
 
 
 class PayForFactories(Step[Table]):

@@ -5,6 +5,7 @@ from arkwright.boardgame.moves import Discard, Price
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import DISCARD, DONE, PRICE
 from arkwright.play import Move, Refusal, Step
+from arkwright.play.errors import Fact
 
 
 def highest_price(table: Table, company: Company, factory: Factory) -> int:
@@ -26,13 +27,13 @@ def why_not_price(table: Table, company: Company, factory: Factory, pounds: int)
     lowest = edition.lowest_price[factory.good]
     if pounds < lowest:
         return Refusal("price-below-lowest", "II.3.1", pounds=lowest)
+    if pounds <= highest_price(table, company, factory):
+        return None
     if pounds > edition.highest_price:
         return Refusal("price-above-highest", "II.3.1", pounds=edition.highest_price)
     if pounds > company.top_price(edition, factory.good):
         return Refusal("price-space-holds-goods", "II.2.8", good=factory.good)
-    if pounds > factory.appeal(edition) + factory.price:
-        return Refusal("appeal-below-zero", "II.3.1", good=factory.good)
-    return None
+    return Refusal("appeal-below-zero", "II.3.1", good=factory.good)
 
 
 def blocking(company: Company, table: Table, factory: Factory) -> bool:
@@ -75,12 +76,16 @@ class OpeningPrice(Step[Table]):
             table.ask(self)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
+        company = table.companies[self.seat]
+        factory = company.factories[self.good]
         if isinstance(move, Price) and move.good == self.good:
-            company = table.companies[self.seat]
-            factory = company.factories[self.good]
             refused = why_not_price(table, company, factory, move.pounds)
-            base = factory.base_quality(table.edition)
-            return refused or Refusal("opening-above-base", "II.2.1", pounds=base)
+            if refused is None and move.pounds > highest_opening(table, company, factory):
+                base = factory.base_quality(table.edition)
+                return Refusal("opening-above-base", "II.2.1", pounds=base)
+            return refused
+        if move is DISCARD[self.good] and blocking(company, table, factory):
+            return None
         return Refusal("opening-price-first", "II.2.1", good=self.good)
 
 
@@ -110,6 +115,10 @@ class PriceAdjustment(Step[Table]):
         self.changed = changed
         self.free = free
         self.pounds = pounds
+
+    def plain_facts(self) -> dict[str, Fact]:
+        """The pounds that are left, and in one text the goods whose prices cost none of them."""
+        return {**super().plain_facts(), "free": " ".join(self.free)}
 
     def open(self, good: str) -> bool:
         """Whether this good's price may be changed now."""
@@ -153,12 +162,15 @@ class PriceAdjustment(Step[Table]):
             table.ask(self)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
+        company = table.companies[self.seat]
         if isinstance(move, Discard):
+            factory = company.factories.get(move.good)
+            if factory is not None and self.open(move.good) and blocking(company, table, factory):
+                return None
             return Refusal("discard-makes-no-room", "II.2.8", good=move.good)
         if not isinstance(move, Price):
             good = self.below_zero(table)
             return Refusal("price-it-first", "5.4", good=good) if good else None
-        company = table.companies[self.seat]
         factory = company.factories.get(move.good)
         if factory is None:
             return Refusal("no-factory", "II.3.1", good=move.good)

@@ -57,9 +57,15 @@ def lay_out(
 def check_options(options: Options) -> None:
     """Refuse options that the chosen set-up has no place for."""
     if options["setup"] == "predetermined" and options.get("patrons") == "yes":
-        raise BadSetup("option patrons=yes goes with setup=free: the book prints the other tiles")
+        raise BadSetup(
+            "option patrons=yes goes with setup=free: the book prints the other tiles",
+            "patrons-need-free",
+        )
     if options["setup"] == "free" and options["events"] == "shuffled":
-        raise BadSetup("option events=shuffled goes with setup=predetermined: free ones always are")
+        raise BadSetup(
+            "option events=shuffled goes with setup=predetermined: free ones always are",
+            "free-is-shuffled",
+        )
 
 
 # Board and common supply (4.1.I)

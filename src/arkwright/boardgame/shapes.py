@@ -1,4 +1,4 @@
-"""The shapes of what is shown of a table of the board game: its view and its forecast."""
+"""The shapes of what is shown of a table of the board game: view, forecast, scenes."""
 
 from typing import Annotated, Literal, TypedDict, TypeVar
 
@@ -14,6 +14,7 @@ from arkwright.boardgame.edition import (
     TRACKS,
 )
 from arkwright.play.declared import EVERY, PAIR, OneOf
+from arkwright.play.scenes import SceneTold
 
 T = TypeVar("T")
 
@@ -245,3 +246,84 @@ class Forecast(TypedDict):
 
 
 Forecasts = ByGood[Forecast]
+
+
+# A production that took place, as it is told afterwards
+
+BonusReason = Literal[
+    "alone", "tie-won", "tie-lost", "lower", "equal", "below-importer", "equal-importer",
+    "nothing-sold",
+]  # fmt: skip
+
+
+class SceneCall(TypedDict):
+    """A good that was sold to the market."""
+
+    seat: int
+    """Whose it was; -1 is the importer."""
+    row: int
+    wanted: int
+    """How many goods were wanted before it; less than 1 where equals sell beyond the demand."""
+    equal: bool
+    """Whether it was called together with the one before."""
+
+
+class SceneBonus(TypedDict):
+    """A step on the share track for whoever leads alone, or why there is none."""
+
+    steps: int
+    figure: int
+    """The appeal, or how many were sold."""
+    why: BonusReason
+    than: int | None
+    """The seat that it was compared with."""
+
+
+class SceneCompany(TypedDict):
+    """What a production brought a company with a factory of the good."""
+
+    seat: int
+    made: int
+    appeal: int
+    quality: int
+    price: int
+    sold: int
+    """With those to a Patron and at the Crown Jubilee."""
+    income: int
+    for_sales: int
+    """Steps on the share track for what was sold."""
+    appeal_bonus: SceneBonus
+    most_bonus: SceneBonus
+    space_before: int
+    space_after: int
+    """On the share track, when all had risen."""
+    workers: int
+    wages: int
+    machines: int
+    upkeep: int
+    cash_before: int
+    cash_after: int
+    """When wages and machines were paid."""
+    left: int
+    """New goods that the home market did not buy."""
+    shipped: int
+    shipping: int
+    """What shipping brought."""
+    stored: int
+    lost: int
+
+
+class Scene(SceneTold):
+    """A production as its events tell it, as far as it went."""
+
+    good: Good
+    demand: int
+    wage: int
+    importer: int
+    """The importer's appeal."""
+    imported: int
+    left: int
+    """Demand that nobody served."""
+    calls: list[SceneCall]
+    companies: list[SceneCompany]
+    """In turn order."""

@@ -90,7 +90,12 @@ def read_way(sheet: Sheet, name: str) -> str:
         known = ", ".join(SWITCHES[name])
         raise BadSetup(
             f"switch.{name}.way in the edition file of {sheet.title} can't be {way!r}; "
-            f"it can be: {known}"
+            f"it can be: {known}",
+            "name-unknown",
+            title=sheet.title,
+            path=f"switch.{name}.way",
+            name=str(way),
+            known=known,
         )
     assert isinstance(way, str)
     return way

@@ -9,8 +9,7 @@ from arkwright.boardgame.market import JobMarket
 from arkwright.play.errors import Fact, Refusal
 from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
 from arkwright.play.step import Json, Step, read_agenda
-from arkwright.play.table import Standing
-from arkwright.play.table import Table as AnyTable
+from arkwright.play.table import AnyTable, Standing
 from arkwright.play.title import Options
 
 if TYPE_CHECKING:
@@ -44,7 +43,6 @@ class Table(AnyTable):
         "reserve",
         "reserve_revealed",
         "ships",
-        "start",
         "tiles",
     )
     turn_section = "II"
@@ -71,7 +69,6 @@ class Table(AnyTable):
         """Ships on offer, by capacity."""
         self.decade = PREPARATION
         self.cycle = 0
-        self.start = 0
         self.economy: dict[str, list[list[int]]] = {good: [] for good in GOODS}
         """A good's economy marker of each decade: importer advance, workers back."""
         self.economy_box: dict[str, list[list[int]]] = {good: [] for good in GOODS}
@@ -150,11 +147,6 @@ class Table(AnyTable):
         """The portfolio, and the influence with it (8.0, 2025 9.3.III)."""
         return self.portfolio(company) + self.influence_value(company)
 
-    def order(self) -> list[int]:
-        """The seats in turn order, from the start player clockwise."""
-        seats = len(self.companies)
-        return [(self.start + n) % seats for n in range(seats)]
-
     def already_produced(self, good: str) -> bool:
         """Whether a good's production phase of this decade is over."""
         return GOODS.index(good) < self.cycle
@@ -214,32 +206,6 @@ class Table(AnyTable):
         other.ongoing = self.ongoing.copy()
         return other
 
-    def as_json(self) -> Json:
-        return {
-            "names": list(self.names),
-            "companies": [company.as_json() for company in self.companies],
-            "market": self.market.as_json(),
-            "importers": dict(self.importers),
-            "tiles": dict(self.tiles),
-            "markers": [list(row) for row in self.markers],
-            "ships": {str(capacity): count for capacity, count in self.ships.items()},
-            "decade": self.decade,
-            "cycle": self.cycle,
-            "start": self.start,
-            "economy": {g: [list(m) for m in ms] for g, ms in self.economy.items()},
-            "economy_box": {g: [list(m) for m in ms] for g, ms in self.economy_box.items()},
-            "events": list(self.events),
-            "events_revealed": self.events_revealed,
-            "event_box": list(self.event_box),
-            "event_pool": list(self.event_pool),
-            "reserve": self.reserve,
-            "reserve_revealed": self.reserve_revealed,
-            "ongoing": list(self.ongoing),
-            "influence": {track: list(spaces) for track, spaces in self.influence.items()},
-            "influence_price": dict(self.influence_price),
-            "agenda": [step.as_json() for step in self.agenda],
-        }
-
     @classmethod
     def from_json(
         cls, value: Json, edition: Edition, options: Options, steps: "dict[str, type[Step[Table]]]"
@@ -264,13 +230,8 @@ class Table(AnyTable):
         companies = [Company.from_json(company, edition) for company in value["companies"]]
         market = JobMarket.from_json(value["market"])
         table = cls(value["names"], edition, options, companies, market)
+        table.lie_as(value, but=["agenda", "companies", "market", "ships"])
         table.ships = {int(capacity): count for capacity, count in value["ships"].items()}
-        for name in ("importers", "tiles", "markers", "decade", "cycle", "start", "economy"):
-            setattr(table, name, value[name])
-        for name in ("economy_box", "events", "events_revealed", "event_box", "event_pool"):
-            setattr(table, name, value[name])
-        for name in ("reserve", "reserve_revealed", "ongoing", "influence", "influence_price"):
-            setattr(table, name, value[name])
         table.agenda = read_agenda(value["agenda"], steps, len(value["names"]))
         return table
 

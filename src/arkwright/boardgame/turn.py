@@ -1,16 +1,15 @@
 """A player's turn: choose an action marker, place it, pay, act, and end the turn (II.1)."""
 
+from collections.abc import Sequence
+
 from arkwright.boardgame.actions.distribution import DistributionAction
-from arkwright.boardgame.actions.exchange import ExchangeAction
 from arkwright.boardgame.actions.factory import FactoryAction
-from arkwright.boardgame.actions.investor import InvestorAction
-from arkwright.boardgame.actions.machinery import MachineryAction, machines_for
+from arkwright.boardgame.actions.investor import InvestorAction, action_of
 from arkwright.boardgame.actions.production import ProductionAction
 from arkwright.boardgame.actions.quality import QualityAction
-from arkwright.boardgame.actions.ship import ShipAction, unserved, voyages
-from arkwright.boardgame.actions.workers import NONE, WorkersAction
+from arkwright.boardgame.actions.ship import capacity_of, unserved, voyages, why_not_sail
 from arkwright.boardgame.company import Company
-from arkwright.boardgame.edition import BOTH_SHIPS, OWN_MARKERS
+from arkwright.boardgame.edition import ADMIN_SPACES, BOTH_SHIPS, OWN_MARKERS
 from arkwright.boardgame.money import pay
 from arkwright.boardgame.moves import Pay, Place, Reuse, Unlock
 from arkwright.boardgame.special import SpecialMarker
@@ -22,6 +21,8 @@ from arkwright.play.turns import EndOfTurn
 KIND = {marker: marker.split("-")[-1] for marker in (*ALL_MARKERS, BOTH_SHIPS)}
 """What a marker does; a ship's is its capacity."""
 CAPACITY = {m: int(m[5:]) for m in ALL_MARKERS if m.startswith("ship-")}
+SPACES = tuple(range(len(ADMIN_SPACES)))
+LAST_SPACE = SPACES[-1]
 PRICES_BESIDE_QUALITY = 4
 """Pounds beyond the dearest level that can be of use: one for each price (II.3.1)."""
 
@@ -29,13 +30,19 @@ PRICES_BESIDE_QUALITY = 4
 def locked(table: Table, company: Company, index: int) -> Refusal | None:
     """What closes an administration space: Bureaucracy the first, Hamburg the last (II.1)."""
     ongoing = table.ongoing
-    if not ongoing:
-        return None
+    pounds = table.edition.admin_spaces[index]
     if index == 0 and "bureaucracy" in ongoing and "administrator" not in company.tiles:
-        return Refusal("space-closed-by-bureaucracy", "II.1", pounds=table.edition.admin_spaces[0])
-    if index == 4 and "hamburg-crisis" in ongoing and not company.unlocked:
-        return Refusal("space-closed-by-hamburg", "10.2", pounds=table.edition.admin_spaces[4])
+        return Refusal("space-closed-by-bureaucracy", "II.1", pounds=pounds)
+    if index == LAST_SPACE and "hamburg-crisis" in ongoing and not company.unlocked:
+        return Refusal("space-closed-by-hamburg", "10.2", pounds=pounds)
     return None
+
+
+def open_spaces(table: Table, company: Company) -> Sequence[int]:
+    """The administration spaces that nothing closes."""
+    if not table.ongoing:
+        return SPACES
+    return [index for index in SPACES if locked(table, company, index) is None]
 
 
 def amounts(table: Table, company: Company, marker: str, index: int) -> tuple[int, int]:
@@ -73,35 +80,26 @@ class Turn(Step[Table]):
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
         spaces = company.spaces
-        switches = table.edition.switches
-        moves: list[Move] = []
-        free: list[int] = []
-        lifted: list[int] = []
-        for index, marker in enumerate(spaces):
-            if table.ongoing and locked(table, company, index) is not None:
-                if index == 4:
-                    moves.append(UNLOCK)
-            elif not marker:
-                free.append(index)
-            elif switches.markers_move:
-                lifted.append(index)
-            elif marker not in CAPACITY or reaches(table, company, marker, index):
-                moves.append(REUSE[marker][index])
-        for index in lifted:
-            # It may go anywhere that is free without it, back to its own space too.
-            again = REUSE[spaces[index]]
-            moves += [again[space] for space in sorted([*free, index])]
-        for marker in OWN_MARKERS:
+        moving = table.edition.switches.markers_move
+        opened = open_spaces(table, company)
+        free = [index for index in opened if not spaces[index]]
+        again: list[Move] = []
+        for index in opened:
+            marker = spaces[index]
+            if marker:
+                # Where it moves, it may go anywhere that is free, or back to its own space.
+                places = sorted([*free, index]) if moving else [index]
+                reuse = REUSE[marker]
+                again += [reuse[space] for space in affordable(table, company, marker, places)]
+        unlock: list[Move] = [] if LAST_SPACE in opened else [UNLOCK]
+        moves = unlock + again if moving else again + unlock
+        for marker in (*OWN_MARKERS, *company.markers):
             if marker not in spaces:
-                places = PLACE[marker]
-                moves += [places[index] for index in free]
-        for marker in company.markers:
-            if marker not in spaces:
-                places = PLACE[marker]
-                moves += [places[index] for index in free]
+                place = PLACE[marker]
+                moves += [place[index] for index in free]
         for marker in voyages(table, company):
-            places = PLACE_BOTH if marker == BOTH_SHIPS else PLACE[marker]
-            moves += [places[i] for i in free if reaches(table, company, marker, i)]
+            place = PLACE_BOTH if marker == BOTH_SHIPS else PLACE[marker]
+            moves += [place[index] for index in affordable(table, company, marker, free)]
         return moves
 
     def resolve(self, table: Table, move: Move) -> None:
@@ -113,14 +111,13 @@ class Turn(Step[Table]):
             table.ask(self)
             return
         fee = 0
+        assert isinstance(move, Place | Reuse)
+        marker, index = move.marker, edition.admin_spaces.index(move.space)
         if isinstance(move, Place):
-            marker, index = move.marker, edition.admin_spaces.index(move.space)
             if not (edition.switches.both_ships and is_ship(marker)):
                 company.spaces[index] = marker
             table.journal.add("placed", self.seat, marker=marker, space=move.space)
         else:
-            assert isinstance(move, Reuse)
-            marker, index = move.marker, edition.admin_spaces.index(move.space)
             if "administrator" not in company.tiles:
                 fee = edition.reuse_fee
             if edition.switches.markers_move:
@@ -136,70 +133,76 @@ class Turn(Step[Table]):
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         company = table.companies[self.seat]
         if isinstance(move, Unlock):
-            return Refusal("nothing-to-unlock", "10.2")
-        if not isinstance(move, Place | Reuse):
-            return None
-        marker = move.marker
-        index = table.edition.admin_spaces.index(move.space)
+            closed = LAST_SPACE not in open_spaces(table, company)
+            return None if closed else Refusal("nothing-to-unlock", "10.2")
         if isinstance(move, Reuse):
-            return self.why_not_again(table, company, move, index)
-        if is_ship(marker):
-            refused = why_not_sail(company, marker)
-            if refused is not None:
-                return refused
-        elif marker not in OWN_MARKERS and marker not in company.markers:
-            return Refusal("marker-not-owned", "II.1", marker=marker)
-        elif marker in company.spaces:
-            return Refusal("marker-placed-already", "II.1", marker=marker)
-        closed = locked(table, company, index)
-        if closed is not None:
-            return closed
-        lying = company.spaces[index]
-        if lying:
-            return Refusal("space-taken", "II.1", space=move.space, marker=lying)
-        capacity = CAPACITY.get(marker, sum(company.ships))
-        return unserved(table, company, marker) or Refusal(
-            "ship-needs-more", "II.2.7", capacity=capacity, space=move.space
-        )
+            return why_not_again(table, company, move)
+        return why_not_place(table, company, move) if isinstance(move, Place) else None
 
-    def why_not_again(self, table: Table, company: Company, move: Reuse, index: int) -> Refusal:
-        """Why a marker can't be used again there: it lies elsewhere, or something bars it."""
-        marker, space = move.marker, move.space
-        lies = company.space_of(marker)
-        if lies < 0 or not (table.edition.switches.markers_move or company.spaces[index] == marker):
-            return Refusal("marker-not-there", "II.1", marker=marker, space=space)
-        closed = locked(table, company, lies) or locked(table, company, index)
-        if closed is not None:
-            return closed
-        if company.spaces[index] != marker:
-            return Refusal("space-taken", "II.1", space=space, marker=company.spaces[index])
-        return Refusal("ship-needs-more", "II.2.7", capacity=CAPACITY[marker], space=space)
+
+def why_not_place(table: Table, company: Company, move: Place) -> Refusal | None:
+    """Why a marker can't be placed there: it is not at hand, or something bars the space."""
+    marker = move.marker
+    index = table.edition.admin_spaces.index(move.space)
+    if is_ship(marker):
+        refused = why_not_sail(table, company, marker)
+        if refused is not None:
+            return refused
+    elif marker not in OWN_MARKERS and marker not in company.markers:
+        return Refusal("marker-not-owned", "II.1", marker=marker)
+    elif marker in company.spaces:
+        return Refusal("marker-placed-already", "II.1", marker=marker)
+    refused = locked(table, company, index) or taken(company, move, index)
+    if refused is None and is_ship(marker):
+        refused = unserved(table, company, marker)
+    return refused or too_small(table, company, move, index)
+
+
+def why_not_again(table: Table, company: Company, move: Reuse) -> Refusal | None:
+    """Why a marker can't be used again there: it lies elsewhere, or something bars it."""
+    marker = move.marker
+    index = table.edition.admin_spaces.index(move.space)
+    lies = company.space_of(marker)
+    if lies < 0 or not (table.edition.switches.markers_move or company.spaces[index] == marker):
+        return Refusal("marker-not-there", "II.1", marker=marker, space=move.space)
+    return (
+        locked(table, company, lies)
+        or locked(table, company, index)
+        or taken(company, move, index)
+        or too_small(table, company, move, index)
+    )
+
+
+def taken(company: Company, move: Place | Reuse, index: int) -> Refusal | None:
+    """Whether another marker lies on a space."""
+    lying = company.spaces[index]
+    if not lying or (isinstance(move, Reuse) and lying == move.marker):
+        return None
+    return Refusal("space-taken", "II.1", space=move.space, marker=lying)
+
+
+def too_small(table: Table, company: Company, move: Place | Reuse, index: int) -> Refusal | None:
+    """Whether a space costs too little for a ship."""
+    if affordable(table, company, move.marker, [index]):
+        return None
+    capacity = capacity_of(company, move.marker)
+    return Refusal("ship-needs-more", "II.2.7", capacity=capacity, space=move.space)
 
 
 def is_ship(marker: str) -> bool:
     return marker in CAPACITY or marker == BOTH_SHIPS
 
 
-def why_not_sail(company: Company, marker: str) -> Refusal | None:
-    """Why a ship, or both, can't make a Ship action at all (II.2.7)."""
-    if marker == BOTH_SHIPS:
-        if len(company.ships) < 2:
-            return Refusal("no-two-ships", "II.2.7")
-        return Refusal("ships-inactive", "9.2.II.2") if company.inactive else None
-    capacity = CAPACITY[marker]
-    if capacity not in company.ships:
-        return Refusal("ship-not-owned", "II.2.7", capacity=capacity)
-    if capacity not in company.active_ships():
-        return Refusal("ships-inactive", "9.2.II.2")
-    if company.spaces.count(marker) >= company.ships.count(capacity):
-        return Refusal("marker-placed-already", "II.1", marker=marker)
-    return None
-
-
-def reaches(table: Table, company: Company, marker: str, index: int) -> bool:
-    """Whether the amount that can be paid on a space reaches a ship's capacity (II.2.7)."""
-    least, most = amounts(table, company, marker, index)
-    return least <= most
+def affordable(table: Table, company: Company, marker: str, spaces: list[int]) -> list[int]:
+    """Those of the spaces on which enough can be paid for a ship's capacity (II.2.7)."""
+    if marker not in CAPACITY and marker != BOTH_SHIPS:
+        return spaces
+    found: list[int] = []
+    for index in spaces:
+        least, most = amounts(table, company, marker, index)
+        if least <= most:
+            found.append(index)
+    return found
 
 
 class Administration(Step[Table]):
@@ -223,10 +226,12 @@ class Administration(Step[Table]):
         act(table, table.companies[self.seat], self.marker, move.pounds, self.fee)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, Pay):
-            least, most = amounts(table, table.companies[self.seat], self.marker, self.index)
-            return Refusal("amount-out-of-range", "II.1", least=least, most=most)
-        return Refusal("pay-first", "II.1")
+        if not isinstance(move, Pay):
+            return Refusal("pay-first", "II.1")
+        least, most = amounts(table, table.companies[self.seat], self.marker, self.index)
+        if least <= move.pounds <= most:
+            return None
+        return Refusal("amount-out-of-range", "II.1", least=least, most=most)
 
 
 def act(table: Table, company: Company, marker: str, pounds: int, fee: int) -> None:
@@ -247,13 +252,4 @@ def act(table: Table, company: Company, marker: str, pounds: int, fee: int) -> N
     elif kind == "investor":
         table.ask(InvestorAction(seat, (), pounds))
     else:
-        table.ask(SpecialMarker(seat))
-        if kind == "workers":
-            table.ask(WorkersAction(seat, NONE, NONE, ()))
-        elif kind == "machinery":
-            machines = machines_for(table, company, marker, pounds)
-            table.ask(MachineryAction(seat, machines, 0))
-        elif kind == "exchange":
-            table.ask(ExchangeAction(seat))
-        else:
-            table.ask(ShipAction.with_marker(company, marker))
+        table.ask(action_of(table, company, marker, pounds), SpecialMarker(seat))

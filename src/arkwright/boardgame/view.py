@@ -132,7 +132,7 @@ def seen_display(table: Table) -> dict[str, Display] | None:
 def company_view(table: Table, company: Company) -> CompanyView:
     """A company with its value, capacities and factories' figures. Nothing of it is hidden."""
     edition = table.edition
-    seen: CompanyView = company.as_json()
+    seen: CompanyView = company.as_json(but=["factories"])
     seen["name"] = table.names[company.seat]
     seen["share_value"] = table.share_value(company)
     seen["buying_price"] = table.buying_price(company)

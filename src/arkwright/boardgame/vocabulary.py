@@ -27,6 +27,8 @@ from arkwright.boardgame.edition import (
 from arkwright.play import Move, Vocabulary
 from arkwright.play.move import DONE as DONE
 from arkwright.play.move import END_TURN as END_TURN
+from arkwright.play.move import START as START
+from arkwright.play.move import only
 
 PATRONS = tuple(f"patron-{good}" for good in GOODS)
 ASSIGNED_TILES = ("foreman", "workshop")
@@ -54,15 +56,14 @@ TILES = (
 )
 INVENTIVE_TILES = ("inventor", "tinkerer")
 """Tiles that reach beyond the timetable, use by use."""
-MOST_SEATS = 4
 MOST_STEPS = 16
 """On a track of the East India Company."""
 
 
-UNLOCK = moves.Unlock()
-RISE = moves.Rise()
-SELL_STORED = moves.SellStored()
-STOP = moves.Stop()
+UNLOCK = only(moves.Unlock)
+RISE = only(moves.Rise)
+SELL_STORED = only(moves.SellStored)
+STOP = only(moves.Stop)
 LOSE_SPACES = moves.Suffer("spaces")
 LOSE_SHARE = moves.Suffer("share")
 
@@ -148,7 +149,6 @@ BROKER = [moves.Broker(n + 1) for n in range(2)]
 OFFER: list[Move] = [moves.Offer(n + 1) for n in range(MOST_GOODS)]
 DISCARD = {good: moves.Discard(good) for good in GOODS}
 DISMISS = {what: moves.Dismiss(what) for what in (*POSTS, *(f"ship-{c}" for c in CAPACITIES))}
-START: list[Move] = [moves.Start(seat + 1) for seat in range(MOST_SEATS)]
 LOSE_MACHINE = {good: [moves.LoseMachine(good, row + 1) for row in ROWS] for good in GOODS}
 PAY_OFF = {good: moves.PayOff(good) for good in GOODS}
 ADVANCE = {good: [moves.Advance(good, row + 1) for row in ROWS] for good in GOODS}

@@ -71,6 +71,8 @@ class Overflow(Step[Table]):
         make_fit(table, company)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, Discard):
-            return Refusal("discard-makes-no-room", "III.5", good=move.good)
-        return Refusal("must-discard", "III.5")
+        if not isinstance(move, Discard):
+            return Refusal("must-discard", "III.5")
+        if move.good in must_go(table, table.companies[self.seat]):
+            return None
+        return Refusal("discard-makes-no-room", "III.5", good=move.good)

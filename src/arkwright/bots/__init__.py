@@ -86,12 +86,21 @@ def check(name: str) -> str:
     """
     grade, slash, style = name.partition("/")
     if grade not in GRADES and grade not in OWN and grade not in installed():
-        raise BadSetup(f"there is no bot {grade!r}; there are: {', '.join(names())}")
+        known = ", ".join(names())
+        raise BadSetup(
+            f"there is no bot {grade!r}; there are: {known}", "no-bot", name=grade, known=known
+        )
     if slash:
         if grade not in GRADES or not GRADES[grade].has_style:
-            raise BadSetup(f"{grade} has no styles")
+            raise BadSetup(f"{grade} has no styles", "no-styles", name=grade)
         if style not in STYLES:
-            raise BadSetup(f"there is no style {style!r}; there are: {', '.join(STYLES)}")
+            known = ", ".join(STYLES)
+            raise BadSetup(
+                f"there is no style {style!r}; there are: {known}",
+                "no-style",
+                name=style,
+                known=known,
+            )
     return name
 
 
@@ -152,7 +161,7 @@ def own_class(name: str) -> type[Bot]:
     try:
         found: type[Bot] = attrgetter(cls)(importlib.import_module(module))
     except Exception as error:  # whatever a module does when it is loaded
-        raise BadSetup(f"the bot {name} can't be loaded: {told(error)}") from error
+        raise BadSetup(f"the bot {name} can't be loaded: {error_line(error)}") from error
     if not callable(getattr(found, "choose", None)):
         raise BadSetup(f"the bot {name} can't be played: it is no class with choose(game, seat)")
     return found
@@ -162,8 +171,9 @@ def made(name: str, cls: Callable[..., Bot], rng: random.Random) -> Bot:
     try:
         return cls(rng)
     except Exception as error:  # whatever a class does when it is made
-        raise BadSetup(f"the bot {name} can't be made: {told(error)}") from error
+        raise BadSetup(f"the bot {name} can't be made: {error_line(error)}") from error
 
 
-def told(error: Exception) -> str:
+def error_line(error: BaseException) -> str:
+    """An error in a line: its kind, and what it says."""
     return f"{type(error).__name__}: {error}"

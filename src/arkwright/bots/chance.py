@@ -1,17 +1,16 @@
 """The bot `random`: every legal move is as likely as any other."""
 
 import random
+from dataclasses import dataclass
 
 from arkwright.play import Game, Move
 
 
+@dataclass(slots=True)
 class Chance:
     """Chooses by chance alone."""
 
-    __slots__ = ("rng",)
-
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
+    rng: random.Random
 
     def choose(self, game: Game, seat: int) -> Move:
         moves = game.moves

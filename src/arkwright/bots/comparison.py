@@ -1,10 +1,38 @@
-"""Comparing candidates on the same imagined deals, with the doubt that few deals leave."""
+"""Comparing candidates: by their worth, or on imagined deals, with the doubt that few leave."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from arkwright.play import Move
 
 SURE = 1.0
 """Standard errors by which a candidate must be better than the usual choice."""
+
+RESTING = ("done", "end turn", "stop", "pass")
+"""Moves that leave things as they are, for questions that a player has no answer to."""
+
+T = TypeVar("T")
+
+
+def legal(wanted: Move | None, moves: list[Move]) -> Move:
+    """The wanted move if it is one of these, else one that leaves things as they are."""
+    if any(move is wanted for move in moves):
+        assert wanted is not None
+        return wanted
+    return next((move for move in moves if move.text in RESTING), moves[0])
+
+
+def best_of(found: Iterable[tuple[float, T]], least: float, otherwise: T) -> tuple[float, T]:
+    """The worth and the candidate that is worth most, the first of equals.
+
+    Where none is worth more than `least`, it is `otherwise`.
+    """
+    best = (least, otherwise)
+    for candidate in found:
+        if candidate[0] > best[0]:
+            best = candidate
+    return best
 
 
 def clearly_best(

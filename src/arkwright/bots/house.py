@@ -2,6 +2,7 @@
 
 import importlib
 import random
+from dataclasses import dataclass
 
 from arkwright.bots import Bot
 from arkwright.play import Game, Move
@@ -10,17 +11,15 @@ PLAYERS = "arkwright.bots.{}.grades"
 """The module that makes the players of a family's games."""
 
 
+@dataclass(slots=True)
 class House:
     """A grade with a style; which game it plays it sees at its first decision."""
 
-    __slots__ = ("grade", "player", "rng", "seconds", "style")
-
-    def __init__(self, rng: random.Random, grade: str, style: str, seconds: float) -> None:
-        self.rng = rng
-        self.grade = grade
-        self.style = style
-        self.seconds = seconds
-        self.player: Bot | None = None
+    rng: random.Random
+    grade: str
+    style: str
+    seconds: float
+    player: Bot | None = None
 
     def choose(self, game: Game, seat: int) -> Move:
         if len(game.moves) == 1:
@@ -31,16 +30,9 @@ class House:
 
     def sit_down(self, game: Game) -> Bot:
         grades = importlib.import_module(PLAYERS.format(game.title.family))
-        player: Bot = grades.make(
-            self.rng,
-            game.title.name,
-            len(game.table.names),
-            self.grade,
-            self.style,
-            self.seconds,
-        )
+        title, seats = game.title.name, len(game.table.names)
+        player: Bot = grades.make(self.rng, title, seats, self.grade, self.style, self.seconds)
         return player
 
 
-def make(rng: random.Random, grade: str, style: str, seconds: float) -> House:
-    return House(rng, grade, style, seconds)
+make = House

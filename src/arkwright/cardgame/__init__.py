@@ -1,25 +1,18 @@
 """Arkwright: The Card Game, basic, expert and solo."""
 
-from arkwright.cardgame import (  # the steps of every chapter, so that positions can be read
-    ending,
-    preparation,
-    production,
-    rounds,
-    solo,
-    turn,
-)
 from arkwright.cardgame.catalogue import edition_of
 from arkwright.cardgame.rules import RULES
+from arkwright.cardgame.scenes import SCENES
 from arkwright.cardgame.setup import lay_out
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.vocabulary import VOCABULARY
-from arkwright.play import BadRecord, Option, Title
+from arkwright.play import Option, Title
 from arkwright.play.editions import EditionFile
 from arkwright.play.step import Json, steps_of
 from arkwright.play.title import Options
 
-CHAPTERS = (ending, preparation, production, rounds, solo, turn)
 STEPS = steps_of(__name__)
+"""By name, so that positions can be read. Set-up has imported every step that may follow it."""
 OPTIONS = (
     Option("draft", ("no", "yes"), seats=(2, 3, 4)),
     Option("cards", ("basic", "random")),
@@ -34,12 +27,9 @@ OPTIONS = (
 
 def title_of(edition: EditionFile) -> Title:
     """The title of an edition file."""
-    return Title(edition, RULES, (1, 2, 3, 4), OPTIONS, VOCABULARY, lay_out, read_table)
+    return Title(edition, RULES, (1, 2, 3, 4), OPTIONS, VOCABULARY, lay_out, read_table, SCENES)
 
 
 def read_table(title: str, value: Json, options: Options, components: Json, rules: int) -> Table:
-    try:
-        edition = edition_of(title, len(value["names"]), components, rules)
-        return Table.from_json(value, edition, options, STEPS)
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
-        raise BadRecord(f"the position can't be read: {error!r}") from None
+    edition = edition_of(title, len(value["names"]), components, rules)
+    return Table.from_json(value, edition, options, STEPS)

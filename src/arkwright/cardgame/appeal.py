@@ -135,10 +135,13 @@ class PriceAndAppeal(Step[Table]):
         )
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, Appeal | AppealWithEngineer):
-            factory = table.companies[self.seat].factories[table.active]
-            reachable = totals(table.edition, factory)
-            if isinstance(move, AppealWithEngineer) and move.value in reachable:
-                return Refusal("engineer-lies-so", "1b", appeal=move.value)
+        if not isinstance(move, Appeal | AppealWithEngineer):
+            return Refusal("set-appeal-first", "1b")
+        factory = table.companies[self.seat].factories[table.active]
+        reachable = totals(table.edition, factory)
+        if move.value not in reachable:
             return Refusal("appeal-not-reachable", "1b", appeals=", ".join(map(str, reachable)))
-        return Refusal("set-appeal-first", "1b")
+        side = move.side if isinstance(move, AppealWithEngineer) else ""
+        if side and side != other_side(table, factory, move.value):
+            return Refusal("engineer-lies-so", "1b", appeal=move.value)
+        return None

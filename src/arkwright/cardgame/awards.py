@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from arkwright.cardgame.company import Company
-from arkwright.cardgame.edition import GOODS, POSITIONS
+from arkwright.cardgame.edition import GOODS, POSITIONS, STARTING_FACTORIES
 from arkwright.cardgame.ending import score_now
 from arkwright.cardgame.shapes import AWARD_STATES, AwardView
 from arkwright.cardgame.table import PREPARATION, Table
@@ -26,7 +26,6 @@ AWARDS = (
     "nouveau-riche",
     "sailor",
 )
-STARTING_FACTORIES = 2
 
 OPEN, HELD, LOST, EARNED = AWARD_STATES
 

@@ -1,7 +1,5 @@
 """Editions ready for a table: read once, and checked before anything is laid out."""
 
-from functools import cache
-
 from arkwright.cardgame.edition import (
     CARDS,
     DEVELOPMENTS,
@@ -14,18 +12,19 @@ from arkwright.cardgame.edition import (
     POSITIONS,
     SOLO,
     SPOTS,
+    STARTING_FACTORIES,
     Edition,
 )
 from arkwright.cardgame.rivals import DISCS
 from arkwright.cardgame.rules import RULES
 from arkwright.cardgame.table import LAST_DECADE
 from arkwright.cardgame.vocabulary import MOST_DISTRIBUTION
-from arkwright.play import BadSetup
-from arkwright.play.step import Json
+from arkwright.play import BadSetup, Sheet
+from arkwright.play.components import Editions
+from arkwright.play.plain import Json
 
 SIDES = 2
 ROUNDS = len(GOODS)
-STARTING_FACTORIES = 2
 MOST_QUALITY = 6
 MOST_SMALL_QUALITY_CARDS = 2
 MOST_MACHINES_ON_CARD = 2
@@ -35,20 +34,9 @@ FIXED_CARDS = ("engineer", "patent")
 """Beside one Entrepreneur, one less than the players of each in every random supply."""
 
 
-def edition_of(title: str, players: int, corrections: Json = None, rules: int = RULES) -> Edition:
-    """The edition for a table; read once unless an owner brings corrections."""
-    if not corrections:
-        return printed_edition(title, players, rules)
-    return checked(Edition(title, players, corrections, rules))
-
-
-@cache
-def printed_edition(title: str, players: int, rules: int) -> Edition:
-    return checked(Edition(title, players, rules=rules))
-
-
-def checked(edition: Edition) -> Edition:
-    """The edition, if a game can be played with its numbers from beginning to end."""
+def read(title: str, players: int, corrections: Json, rules: int) -> Edition:
+    """An edition, if a game can be played with its numbers from beginning to end."""
+    edition = Edition(title, players, corrections, rules)
     check_shares(edition)
     check_factories(edition)
     check_worker_cards(edition)
@@ -66,20 +54,8 @@ def checked(edition: Edition) -> Edition:
     return edition
 
 
-def demand_that(edition: Edition, path: str, holds: bool, what: str) -> None:
-    """Say in one sentence what a number must be, unless it is."""
-    if not holds:
-        raise BadSetup(f"{path} in the edition file of {edition.title} must be {what}")
-
-
-def known(edition: Edition, path: str, words: list[str], vocabulary: tuple[str, ...]) -> None:
-    """Say so if a name means nothing to the game."""
-    for word in words:
-        if word not in vocabulary:
-            raise BadSetup(
-                f"{path} in the edition file of {edition.title} can't be {word!r}; "
-                f"it can be: {', '.join(vocabulary)}"
-            )
+edition_of = Editions(read, RULES).find
+"""The edition for a table."""
 
 
 def lying(edition: Edition, path: str, taken: list[str], there: list[str]) -> None:
@@ -89,60 +65,63 @@ def lying(edition: Edition, path: str, taken: list[str], there: list[str]) -> No
         if taken.count(card) > count:
             raise BadSetup(
                 f"{path} in the edition file of {edition.title} can't name {card} more often than "
-                f"{count}"
+                f"{count}",
+                "does-not-fit",
+                title=edition.title,
+                path=path,
             )
 
 
 def check_shares(edition: Edition) -> None:
     sheet = edition.sheet
     sheet.within("track.shares", [edition.most_shares], range(1, MOST_SHARES + 1))
-    demand_that(edition, "track.value", edition.most_value > 0, "1 or more")
+    sheet.must_be("track.value", edition.most_value > 0, "1 or more")
     sheet.within("start.shares", [edition.start_shares], range(edition.most_shares + 1))
     sheet.within("start.value", [edition.start_value], range(1, edition.most_value + 1))
     sheet.within("loan.spots", [edition.loan_spots], range(MOST_LOANS + 1))
     penalty = edition.ship_penalty
-    demand_that(edition, "shipping.penalty", bool(penalty), "at least one number")
-    demand_that(edition, "shipping.penalty", sorted(penalty) == penalty, "in rising order")
+    sheet.must_be("shipping.penalty", bool(penalty), "at least one number")
+    sheet.must_be("shipping.penalty", sorted(penalty) == penalty, "in rising order")
 
 
 def check_factories(edition: Edition) -> None:
+    sheet = edition.sheet
     appeal = edition.spot_appeal
     spots = len(appeal) == len(SPOTS)
-    demand_that(edition, "factory.spots.appeal", spots, f"{len(SPOTS)} numbers, one for each spot")
-    demand_that(edition, "factory.spots.appeal", appeal[-1] == 0, "0 on the last spot")
+    sheet.must_be("factory.spots.appeal", spots, f"{len(SPOTS)} numbers, one for each spot")
+    sheet.must_be("factory.spots.appeal", appeal[-1] == 0, "0 on the last spot")
     for good in GOODS:
         path = f"factory.{good}"
-        two_sides(edition, f"{path}.sum", edition.sum[good])
-        two_sides(edition, f"{path}.goods", edition.tile_goods[good])
-        two_sides(edition, f"{path}.fixed_cost", edition.fixed_cost[good])
-        two_sides(edition, f"{path}.shipping_price", edition.ship_price[good])
+        for name in ("sum", "goods", "fixed_cost", "shipping_price"):
+            two_sides(sheet, f"{path}.{name}")
         enough = min(edition.sum[good]) >= max(appeal)
-        demand_that(edition, f"{path}.sum", enough, "at least the appeal of every spot")
+        sheet.must_be(f"{path}.sum", enough, "at least the appeal of every spot")
 
 
-def two_sides(edition: Edition, path: str, numbers: list[int]) -> None:
-    demand_that(edition, path, len(numbers) == SIDES, "two numbers, one for each side")
+def two_sides(sheet: Sheet, path: str) -> None:
+    sheet.must_be(path, len(sheet.numbers(path)) == SIDES, "two numbers, one for each side")
 
 
 def check_worker_cards(edition: Edition) -> None:
+    sheet = edition.sheet
     for good in GOODS:
         path = f"worker_card.{good}"
         workers, machines = edition.card_workers[good], edition.card_machines[good]
         each = f"{len(POSITIONS)} numbers, one for each position"
-        demand_that(edition, f"{path}.workers", len(workers) == len(POSITIONS), each)
-        demand_that(edition, f"{path}.machines", len(machines) == len(POSITIONS), each)
+        sheet.must_be(f"{path}.workers", len(workers) == len(POSITIONS), each)
+        sheet.must_be(f"{path}.machines", len(machines) == len(POSITIONS), each)
         known_machines = range(MOST_MACHINES_ON_CARD + 1)
-        edition.sheet.within(f"{path}.machines", machines, known_machines)
+        sheet.within(f"{path}.machines", machines, known_machines)
         fewer = all(machines[position] <= workers[position] for position in POSITIONS)
-        demand_that(edition, f"{path}.machines", fewer, "no more than the workers they replace")
+        sheet.must_be(f"{path}.machines", fewer, "no more than the workers they replace")
         first, second = edition.card_goods[good]
-        two_sides(edition, f"{path}.first_goods", first)
-        two_sides(edition, f"{path}.second_goods", second)
+        two_sides(sheet, f"{path}.first_goods")
+        two_sides(sheet, f"{path}.second_goods")
         goods = max(edition.tile_goods[good]) + max(first) + max(second) + EXTRA_SHIFT_GOODS
         goods += edition.small_warehouses * edition.small_warehouse_goods
         goods += edition.large_warehouse_goods
         what = f"at most {MOST_GOODS} goods together"
-        demand_that(edition, f"warehouse and the output of {good}", goods <= MOST_GOODS, what)
+        sheet.must_be(f"warehouse and the output of {good}", goods <= MOST_GOODS, what)
 
 
 def check_reserve(edition: Edition) -> None:
@@ -154,23 +133,24 @@ def check_reserve(edition: Edition) -> None:
     sheet.within("quality.highest_with_engineer", [edition.quality_cap_engineer], caps)
     distribution = edition.distribution_cap
     sheet.within("distribution.highest", [distribution], range(MOST_DISTRIBUTION + 1))
-    demand_that(edition, "warehouse.small_goods", edition.small_warehouse_goods > 0, "1 or more")
+    sheet.must_be("warehouse.small_goods", edition.small_warehouse_goods > 0, "1 or more")
 
 
 def check_developments(edition: Edition) -> None:
+    sheet = edition.sheet
     levels = 0
     for name in DEVELOPMENTS:
         path = f"development.{name}"
         allowed = edition.development[name]
         least = 0 if name == "exchange" else 1
-        demand_that(edition, path, bool(allowed), "at least one number")
-        demand_that(edition, path, allowed == sorted(allowed), "in rising order")
-        demand_that(edition, path, allowed[0] >= least, f"{least} or more")
+        sheet.must_be(path, bool(allowed), "at least one number")
+        sheet.must_be(path, allowed == sorted(allowed), "in rising order")
+        sheet.must_be(path, allowed[0] >= least, f"{least} or more")
         levels = max(levels, len(allowed))
     decades = edition.restriction
     path = "development.restriction.decades"
-    demand_that(edition, path, len(decades) >= levels, "one for each level of the developments")
-    edition.sheet.within(path, decades, range(1, LAST_DECADE + 2))
+    sheet.must_be(path, len(decades) >= levels, "one for each level of the developments")
+    sheet.within(path, decades, range(1, LAST_DECADE + 2))
 
 
 def check_market(edition: Edition) -> None:
@@ -181,25 +161,20 @@ def check_market(edition: Edition) -> None:
         reach = max(edition.spot_appeal) + edition.office[good]
         reach += edition.quality_cap_engineer + edition.distribution_cap
         long = reach <= highest
-        demand_that(
-            edition, "market.highest_appeal", long, f"at least {reach}, what {good} can reach"
-        )
+        sheet.must_be("market.highest_appeal", long, f"at least {reach}, what {good} can reach")
         sheet.within(f"neutral.{good}", [edition.neutral[good]], range(highest + 1))
     side = "for_4" if edition.supplied > 3 else "up_to_3"
     lowest = edition.lowest_demand
-    demand_that(
-        edition, f"market.{side}.demand_below", edition.demand_start >= lowest, "on the track"
-    )
+    sheet.must_be(f"market.{side}.demand_below", edition.demand_start >= lowest, "on the track")
 
 
 def check_cards(edition: Edition) -> None:
+    sheet = edition.sheet
     half_price = range(1, MOST_HALF_PRICE_SHARES + 1)
-    edition.sheet.within("card.broker.shares", [edition.broker_shares], half_price)
-    demand_that(edition, "card.contract.bonus", bool(edition.contract_bonus), "at least one number")
-    demand_that(edition, "card.inventor.factories", edition.inventor_factories > 0, "1 or more")
-    demand_that(
-        edition, "card.inventor.developments", edition.inventor_developments > 0, "1 or more"
-    )
+    sheet.within("card.broker.shares", [edition.broker_shares], half_price)
+    sheet.must_be("card.contract.bonus", bool(edition.contract_bonus), "at least one number")
+    sheet.must_be("card.inventor.factories", edition.inventor_factories > 0, "1 or more")
+    sheet.must_be("card.inventor.developments", edition.inventor_developments > 0, "1 or more")
 
 
 def check_supply(edition: Edition) -> None:
@@ -214,23 +189,24 @@ def check_supply(edition: Edition) -> None:
         lying(edition, "card.faces", [card] * limit, copies)
     others = [faces for faces in edition.faces if not set(faces) & set(FIXED_CARDS)]
     few = f"no more than the {len(others) - 1} other cards"
-    demand_that(edition, "card.supply.expert_per_player", edition.expert_cards < len(others), few)
+    edition.sheet.must_be("card.supply.expert_per_player", edition.expert_cards < len(others), few)
 
 
 def check_company(edition: Edition, path: str) -> list[str]:
     """The card a default company has, if it is one that a player could have taken (Setup 6)."""
-    goods, start = edition.sheet.words(f"{path}.goods"), edition.sheet.words(f"{path}.start")
-    known(edition, f"{path}.goods", goods, GOODS)
+    sheet = edition.sheet
+    goods, start = sheet.words(f"{path}.goods"), sheet.words(f"{path}.start")
+    sheet.known(f"{path}.goods", goods, GOODS)
     different = len(goods) == STARTING_FACTORIES == len(set(goods))
-    demand_that(edition, f"{path}.goods", different, "two different goods")
-    known(edition, f"{path}.start", start[:1], (*DEVELOPMENTS, *CARDS))
+    sheet.must_be(f"{path}.goods", different, "two different goods")
+    sheet.known(f"{path}.start", start[:1], (*DEVELOPMENTS, *CARDS))
     placed = len(start) == 2 and start[0] == "foreman" and start[1] in goods
     whole = placed or (len(start) == 1 and start[0] != "foreman")
     what = "a development, or a card with the good of its factory if it lies at one"
-    demand_that(edition, f"{path}.start", whole, what)
+    sheet.must_be(f"{path}.start", whole, what)
     if start[0] in DEVELOPMENTS:
         levels = len(edition.development[start[0]])
-        demand_that(edition, f"{path}.start", levels > 1, "a development that has a further level")
+        sheet.must_be(f"{path}.start", levels > 1, "a development that has a further level")
         return []
     return start[:1]
 
@@ -240,7 +216,7 @@ def check_solo(edition: Edition) -> None:
     sheet.within("solo.shares", [edition.solo_shares], range(edition.most_shares + 1))
     sheet.within("solo.value", [edition.solo_value], range(edition.most_value + 1))
     in_bag = len(DISCS[:-1]) * edition.drawn_each + edition.drawn_neutral
-    demand_that(edition, "solo.drawn_each", in_bag >= ROUNDS, "enough for a draw in every round")
+    sheet.must_be("solo.drawn_each", in_bag >= ROUNDS, "enough for a draw in every round")
     sheet.within("solo.rows", [edition.display_rows], (len(DISCS),))
     columns = min(len(edition.supply), MOST_SPOTS) // edition.display_rows
     sheet.within("solo.columns", [edition.display_columns], range(1, columns + 1))

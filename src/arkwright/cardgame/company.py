@@ -10,14 +10,14 @@ from arkwright.cardgame.edition import (
     SPOTS,
     Edition,
 )
+from arkwright.play.plain import Json, Piece
 from arkwright.play.shape import expect_items, expect_shape, expect_within
-from arkwright.play.step import Json
 
 DEEDS = ("automated", "brokered", "patent", "engineer", "parvenu")
 """What the solo awards ask about."""
 
 
-class Factory:
+class Factory(Piece):
     """A factory tile with its office, worker, quality and distribution cards."""
 
     __slots__ = (
@@ -102,21 +102,6 @@ class Factory:
         other.marker = self.marker
         return other
 
-    def as_json(self) -> Json:
-        return {
-            "good": self.good,
-            "side": self.side,
-            "spot": self.spot,
-            "office_on_appeal": self.office_on_appeal,
-            "cards": self.cards,
-            "sides": list(self.sides),
-            "machines": list(self.machines),
-            "price_quality": list(self.price_quality),
-            "appeal_quality": list(self.appeal_quality),
-            "distribution": self.distribution,
-            "marker": self.marker,
-        }
-
     @classmethod
     def from_json(cls, value: Json, edition: Edition) -> "Factory":
         expect_shape("factory", value, cls("food").as_json())
@@ -134,20 +119,12 @@ class Factory:
         expect_within("quality", sum(quality), 0, edition.quality_cap_engineer)
         expect_within("distribution", value["distribution"], 0, edition.distribution_cap)
         expect_within("marker", value["marker"], 0, edition.highest_appeal)
-        factory = cls(value["good"], value["side"])
-        factory.spot = value["spot"]
-        factory.office_on_appeal = value["office_on_appeal"]
-        factory.cards = value["cards"]
-        factory.sides = list(value["sides"])
-        factory.machines = list(value["machines"])
-        factory.price_quality = list(value["price_quality"])
-        factory.appeal_quality = list(value["appeal_quality"])
-        factory.distribution = value["distribution"]
-        factory.marker = value["marker"]
+        factory = cls(value["good"])
+        factory.lie_as(value)
         return factory
 
 
-class Company:
+class Company(Piece):
     """What one seat owns."""
 
     __slots__ = (
@@ -219,6 +196,11 @@ class Company:
         company.stock = dict.fromkeys(GOODS, 0)
         return company
 
+    @property
+    def half_value(self) -> int:
+        """Half the share value, rounded up: a cheap share, an emergency loan (1c.6, 2c)."""
+        return -(-self.value // 2)
+
     def allows(self, edition: Edition, development: str) -> int:
         """What a development allows at its present level (1c)."""
         return edition.development[development][self.developments[development]]
@@ -253,13 +235,6 @@ class Company:
         other.deeds = self.deeds.copy()
         return other
 
-    def as_json(self) -> Json:
-        value = {name: getattr(self, name) for name in PLAIN}
-        for name in CONTAINERS:
-            value[name] = getattr(self, name).copy()
-        value["factories"] = {good: f.as_json() for good, f in self.factories.items()}
-        return value
-
     @classmethod
     def from_json(cls, value: Json, edition: Edition) -> "Company":
         expect_within("shares", value["shares"], 0, edition.most_shares)
@@ -280,25 +255,7 @@ class Company:
         expect_items("deeds", value["deeds"], str, DEEDS)
         expect_items("factories", value["factories"], dict, GOODS)
         company = cls(value["seat"])
-        for name in (*PLAIN, *CONTAINERS):
-            setattr(company, name, value[name])
+        company.lie_as(value, but=["factories"])
         factories = value["factories"].items()
         company.factories = {good: Factory.from_json(f, edition) for good, f in factories}
         return company
-
-
-PLAIN = (
-    "seat",
-    "cash",
-    "shares",
-    "value",
-    "loans",
-    "tokens",
-    "ships",
-    "shippings",
-    "engineered",
-    "sold",
-    "left",
-    "bankrupt",
-)
-CONTAINERS = ("developments", "cards", "turned", "discarded", "stock", "deeds")

@@ -39,20 +39,19 @@ def production_cost(table: Table, company: Company, factory: Factory, cards: int
     )
 
 
-def emergency_loan(company: Company) -> int:
-    """What a loan token of the emergency fund brings: half the share value, rounded up (2c)."""
-    return -(-company.value // 2)
-
-
 def pay(table: Table, company: Company, pounds: int, reason: str) -> None:
     """Pay the bank, from the emergency fund if need be; who can't even then is out (2c)."""
-    loans = 0
+    cash, loans = company.cash, company.loans
     while company.cash < pounds and company.loans < table.edition.loan_spots:
-        company.cash += emergency_loan(company)
+        company.cash += company.half_value
         company.loans += 1
-        loans += 1
-    if loans:
-        table.journal.add("emergency-fund", company.seat, count=loans)
+    if company.loans > loans:
+        table.journal.add(
+            "emergency-fund",
+            company.seat,
+            count=company.loans - loans,
+            pounds=company.cash - cash,
+        )
     if company.cash < pounds:
         declare_bankrupt(table, company)
         return

@@ -1,5 +1,6 @@
 """Step c: one development on the board, or one development card (1c)."""
 
+from arkwright.cardgame.actions.exchange import affordable, buy_shares, why_not_buy
 from arkwright.cardgame.company import DEEDS, Company
 from arkwright.cardgame.discarding import discard_card
 from arkwright.cardgame.moves import Broker, Develop, Reactivate, TakeCard, UseCard
@@ -83,9 +84,9 @@ class DevelopStep(Step[Table]):
             moves += BROKER[: broker_count(table, company)]
         if "inventor" in cards and why_not_invent(table, company) is None:
             moves.append(USE["inventor"])
-        moves += reactivations(company)
-        moves.append(DONE)
-        return moves
+        if company.turned:
+            moves += reactivations(company)
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -95,11 +96,8 @@ class DevelopStep(Step[Table]):
         elif isinstance(move, TakeCard):
             take(table, company, move.card, move.good)
         elif isinstance(move, Broker):
-            pounds = move.count * -(-company.value // 2)
-            company.cash -= pounds
-            company.shares += move.count
             company.did("brokered")
-            table.journal.add("shares-bought", self.seat, count=move.count, pounds=pounds)
+            buy_shares(table, company, move.count, move.count)
             discard_card(table, company, "broker")
         elif isinstance(move, UseCard):
             table.ask(FreeDevelopments(self.seat, table.edition.inventor_developments))
@@ -113,15 +111,11 @@ class DevelopStep(Step[Table]):
         if isinstance(move, Develop):
             return why_not_develop(table, company, move.development)
         if isinstance(move, TakeCard):
-            barred = why_not_take(table, company, move.card)
-            return barred or Refusal("no-factory", "card 5", good=move.good)
+            return why_not_take(table, company, move.card, move.good)
         if isinstance(move, Broker):
             if "broker" not in company.cards:
                 return Refusal("card-not-owned", "card 6", card="broker")
-            if company.shares + move.count > table.edition.most_shares:
-                return Refusal("share-track-full", "1a.5", count=table.edition.most_shares)
-            pounds = move.count * -(-company.value // 2)
-            return Refusal("shares-cost-more", "card 6", pounds=pounds, cash=company.cash)
+            return why_not_buy(table, company, move.count, move.count, "card 6")
         if isinstance(move, UseCard) and move.card == "inventor":
             return why_not_invent(table, company)
         if isinstance(move, Reactivate):
@@ -131,9 +125,8 @@ class DevelopStep(Step[Table]):
 
 def broker_count(table: Table, company: Company) -> int:
     """How many shares the Broker can buy at half price (card 6)."""
-    room = table.edition.most_shares - company.shares
-    affordable = company.cash // max(1, -(-company.value // 2))
-    return min(table.edition.broker_shares, room, affordable)
+    most = table.edition.broker_shares
+    return min(most, affordable(table, company, most))
 
 
 def why_not_invent(table: Table, company: Company) -> Refusal | None:
@@ -178,8 +171,7 @@ class FreeDevelopments(Step[Table]):
         moves: list[Move] = []
         if self.left:
             moves += free_developments(table, company)
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Develop):

@@ -1,6 +1,7 @@
 """Discarding a development card, and what goes with it (1c, cards 11 to 13)."""
 
-from arkwright.cardgame.actions.quality import CARD, ENGINEER, NEEDED, owned_cards, values_of
+from arkwright.cardgame.actions.distribution import cards_in_use
+from arkwright.cardgame.actions.quality import CARD, ENGINEER, TOTAL, cards_left, composable
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.moves import SetDistribution, SetQuality
 from arkwright.cardgame.table import Table
@@ -20,7 +21,7 @@ def discard_card(table: Table, company: Company, card: str) -> None:
     if card == "large-warehouse":
         make_fit(table, company)
     elif card == "patent":
-        if cards_needed(company) > table.edition.distribution_cards:
+        if cards_in_use(company) > table.edition.distribution_cards:
             table.ask(LostDistribution(company.seat))
     elif card == "engineer":
         for good, factory in company.factories.items():
@@ -31,11 +32,6 @@ def discard_card(table: Table, company: Company, card: str) -> None:
                         values.remove(value)
                         table.ask(LostEngineer(company.seat, good, on_appeal, value))
                         return
-
-
-def cards_needed(company: Company) -> int:
-    """Distribution cards beside the factories."""
-    return sum(1 for factory in company.factories.values() if factory.distribution)
 
 
 class LostDistribution(Step[Table]):
@@ -74,19 +70,9 @@ class LostEngineer(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        reserve = owned_cards(table, company)
-        for factory in company.factories.values():
-            for value in values_of(factory):
-                reserve[CARD[value]] -= 1
-        moves: list[Move] = []
-        for text, values in COMPOSITION_VALUES.items():
-            cards = NEEDED[text]
-            if 0 < sum(values) <= self.value and all(
-                cards[kind] <= reserve[kind] for kind in range(len(reserve))
-            ):
-                moves.append(SET_QUALITY[self.good][text])
-        moves.append(DONE)
-        return moves
+        reserve = composable(*cards_left(table, company, company.factories.values()))
+        settings = SET_QUALITY[self.good]
+        return [*(settings[t] for t in reserve if 0 < TOTAL[t] <= self.value), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, SetQuality):

@@ -2,6 +2,8 @@
 
 from arkwright.cardgame.rules import RULES, Rules
 from arkwright.play import BadSetup, Sheet
+from arkwright.play.components import AnyEdition
+from arkwright.play.move import MOST_SEATS
 from arkwright.play.step import Json
 
 GOODS = ("food", "clothes", "cutlery", "lamps")
@@ -34,28 +36,25 @@ ROTATED = ("entrepreneur", "trade-office", "developer", *PATRONS)
 POSITIONS = (0, 1)
 SPOTS = (0, 1, 2, 3)
 SOLO = 1
+STARTING_FACTORIES = 2
 # What the notation of the moves has words for; no edition may print more.
 HIGHEST_APPEAL = 20
 MOST_SHARES = 30
 MOST_LOANS = 9
 MOST_GOODS = 20
-MOST_PLAYERS = 4
 MOST_SPOTS = 24
 """In the display of the solo game: there are no more cards in the box."""
 
 
-class Edition:
+class Edition(AnyEdition):
     """The numbers of one edition for one number of players. Never changes."""
 
     def __init__(
         self, title: str, players: int, corrections: Json = None, rules: int = RULES
     ) -> None:
+        super().__init__(title, players, corrections)
+        sheet = self.sheet
         self.rules = Rules(rules)
-        sheet = Sheet.read(title, corrections)
-        sheet.components()
-        self.title = title
-        self.sheet = sheet
-        self.players = players
         self.supplied = 3 if players == SOLO else players
         """Players whose market side and card supply is used: solo is set up as for three."""
 
@@ -136,11 +135,16 @@ class Edition:
                 sum(1 for arrow in over if arrow <= appeal)
                 for appeal in range(self.highest_appeal + 1)
             ]
-        side = "for_4" if self.supplied == MOST_PLAYERS else "up_to_3"
+        side = "for_4" if self.supplied == MOST_SEATS else "up_to_3"
         self.demand_start = -sheet.number(f"market.{side}.demand_below")
         self.wages = sheet.numbers(f"market.{side}.wages")
         if not self.wages:
-            raise BadSetup(f"market.{side}.wages must name at least one wage")
+            raise BadSetup(
+                f"market.{side}.wages must name at least one wage",
+                "does-not-fit",
+                title=sheet.title,
+                path=f"market.{side}.wages",
+            )
         self.neutral = {good: sheet.number(f"neutral.{good}") for good in GOODS}
         self.neutral_step = sheet.number("neutral.step")
 
@@ -148,7 +152,12 @@ class Edition:
         front = sheet.words("card.faces.front")
         back = sheet.words("card.faces.back")
         if len(front) != len(back):
-            raise BadSetup("card.faces.front and back must name the two faces of the same cards")
+            raise BadSetup(
+                "card.faces.front and back must name the two faces of the same cards",
+                "does-not-fit",
+                title=sheet.title,
+                path="card.faces",
+            )
         self.faces = list(zip(front, back))
         self.supply: list[str] = []
         for count in range(2, self.supplied + 1):
@@ -158,7 +167,12 @@ class Edition:
         self.printed_companies: list[Json] = [setup[seat] for seat in setup]
         for name in (*front, *back, *self.supply):
             if name not in CARDS:
-                raise BadSetup(f"card.faces and card.supply can't name {name!r}")
+                raise BadSetup(
+                    f"card.faces and card.supply can't name {name!r}",
+                    "does-not-fit",
+                    title=sheet.title,
+                    path="card.faces",
+                )
 
     def read_solo(self, sheet: Sheet) -> None:
         self.solo_shares = sheet.number("solo.shares")
@@ -171,8 +185,6 @@ class Edition:
         self.solo_start = {good: sheet.number(f"solo.start.{good}") for good in GOODS}
         self.solo_new_factory = {good: sheet.number(f"solo.new_factory.{good}") for good in GOODS}
         self.award = {
-            name: sheet.number(f"solo.award.{name}")
-            for name in sheet.get("solo.award")
-            if name not in ("certainty", "source")
+            name: sheet.number(f"solo.award.{name}") for name in sheet.names("solo.award")
         }
         """The numbers of the solo awards."""

@@ -119,25 +119,20 @@ def standings(table: Table) -> list[Standing]:
 
     The automated opponents of the solo game are listed too, by colour, with nobody's seat.
     """
-    seats: list[int] = []
-    names: list[str] = []
-    ranks: list[Rank] = []
-    for company in table.companies:
-        seats.append(company.seat)
-        names.append(table.names[company.seat])
-        ranks.append(rank(table, company))
+    found = [
+        (rank(table, company), company.seat, table.names[company.seat])
+        for company in table.companies
+    ]
     if table.rivals is not None:
-        for colour, score in rival_scores(table).items():
-            seats.append(NOBODY)
-            names.append(colour)
-            ranks.append((True, score, 0))
-    found: list[Standing] = []
-    for number, own in enumerate(ranks):
+        found += [((True, score, 0), NOBODY, c) for c, score in rival_scores(table).items()]
+    ranks = [own for own, _, _ in found]
+    standings: list[Standing] = []
+    for own, seat, name in found:
         # Who is bankrupt comes last, even if all are.
         place = 1 + sum(other > own for other in ranks) if own[0] else len(ranks)
-        found.append(Standing(place, seats[number], names[number], own[1]))
-    found.sort(key=placed)
-    return found
+        standings.append(Standing(place, seat, name, own[1]))
+    standings.sort(key=placed)
+    return standings
 
 
 def rank(table: Table, company: Company) -> Rank:

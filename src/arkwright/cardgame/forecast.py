@@ -1,7 +1,5 @@
 """The sale forecast: what would happen if a good's production came now (2a, 2c, 2d)."""
 
-from typing import cast
-
 from arkwright.cardgame import shapes
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.costs import fixed_cost, upkeep, wages
@@ -9,14 +7,13 @@ from arkwright.cardgame.production import EXTRA_SHIFT, PATRONS_OF
 from arkwright.cardgame.share_value import ENOUGH, RISE, highest, highest_outside, is_tie
 from arkwright.cardgame.solo import gains_value, rivals_sales
 from arkwright.cardgame.table import Table
+from arkwright.play.plain import Piece
 
-FIGURES = tuple(shapes.Seller.__annotations__)
 
-
-class SellerForecast:
+class SellerForecast(Piece):
     """One company in the forecast, with the figures that `shapes.Seller` explains."""
 
-    __slots__ = FIGURES
+    __slots__ = tuple(shapes.Seller.__annotations__)
 
     def __init__(self, table: Table, company: Company, factory: Factory) -> None:
         good = factory.good
@@ -45,14 +42,8 @@ class SellerForecast:
         self.steps_for_appeal = 0
         self.steps = self.steps_for_sales
 
-    def as_json(self) -> shapes.Seller:
-        return cast(shapes.Seller, {name: getattr(self, name) for name in FIGURES})
 
-    def __repr__(self) -> str:
-        return f"<SellerForecast {self.as_json()}>"
-
-
-class Forecast:
+class Forecast(Piece):
     """The forecast of one good, with the figures that `shapes.Forecast` explains."""
 
     __slots__ = tuple(shapes.Forecast.__annotations__)
@@ -63,55 +54,30 @@ class Forecast:
         self.wage = wage
         self.neutral = 0
         self.neutral_sold = 0
-        self.rivals: dict[str, tuple[int, int]] = {}
-        """Appeal and sales of the automated opponents with a factory of the good, by colour."""
+        self.rivals: dict[str, shapes.RivalForecast] = {}
         self.tied: list[int] = []
         self.sellers: list[SellerForecast] = []
 
     def of(self, seat: int) -> SellerForecast | None:
         """The figures of one seat; None if it has no factory of the good."""
-        for seller in self.sellers:
-            if seller.seat == seat:
-                return seller
-        return None
-
-    def as_json(self) -> shapes.Forecast:
-        return {
-            "good": self.good,
-            "demand": self.demand,
-            "wage": self.wage,
-            "neutral": self.neutral,
-            "neutral_sold": self.neutral_sold,
-            "rivals": {
-                colour: {
-                    "appeal": appeal,
-                    "sold": sold,
-                    "gain": "value" if gains_value(sold) else "share",
-                }
-                for colour, (appeal, sold) in self.rivals.items()
-            },
-            "tied": list(self.tied),
-            "sellers": [seller.as_json() for seller in self.sellers],
-        }
-
-    def __repr__(self) -> str:
-        return f"<Forecast {self.as_json()}>"
+        return next((seller for seller in self.sellers if seller.seat == seat), None)
 
 
 def forecast(table: Table, good: str) -> Forecast:
     """What would happen if this good's production came now. The table does not change."""
     result = Forecast(good, table.demand[good], table.wage)
-    for seat in table.order():
-        company = table.companies[seat]
-        factory = company.factories.get(good)
-        if factory is not None:
-            result.sellers.append(SellerForecast(table, company, factory))
+    for company, factory in table.producers(good):
+        result.sellers.append(SellerForecast(table, company, factory))
     result.neutral = table.neutral.get(good, 0)
     result.neutral_sold = table.allowed_sales(good, result.neutral)
     rivals = table.rivals
     if rivals is not None:
         for colour, sold in rivals_sales(table, good).items():
-            result.rivals[colour] = (rivals.markers[colour][good], sold)
+            result.rivals[colour] = {
+                "appeal": rivals.markers[colour][good],
+                "sold": sold,
+                "gain": "value" if gains_value(sold) else "share",
+            }
     find_highest(table, result)
     return result
 

@@ -4,9 +4,24 @@ from dataclasses import dataclass
 
 from arkwright.cardgame.edition import PATRONS
 from arkwright.play import Move
+from arkwright.play.move import AboutCount
 from arkwright.play.move import Done as Done
 from arkwright.play.move import EndTurn as EndTurn
 from arkwright.play.move import Start as Start
+
+
+@dataclass(eq=False, repr=False)
+class AboutGood(Move):
+    """What is about a good or its factory."""
+
+    good: str
+
+
+@dataclass(eq=False, repr=False)
+class AboutCard(Move):
+    """What is about a development card."""
+
+    card: str
 
 
 class Pass(Move):
@@ -20,94 +35,67 @@ class Act(Move):
     action: str
 
 
-@dataclass(eq=False, repr=False)
-class Found(Move):
+class Found(AboutGood):
     """Choose a starting factory (expert setup 6, solo A and C)."""
 
-    good: str
-
-    @property
-    def when(self) -> str:
-        return "choose-factory"
+    when = "choose-factory"
 
 
-@dataclass(eq=False, repr=False)
-class BuildFactory(Move):
+class BuildFactory(AboutGood):
     """Build a factory (1a.1)."""
 
-    good: str
-
-    def notation(self) -> str:
-        return f"build {self.good}"
+    verb = "build"
 
 
-@dataclass(eq=False, repr=False)
-class Upgrade(Move):
+class Upgrade(AboutGood):
     """Upgrade a factory and its worker cards (1a.1)."""
 
-    good: str
 
-
-@dataclass(eq=False, repr=False)
-class Invent(Move):
+class Invent(AboutGood):
     """Upgrade a factory a decade early with the Inventor (card 8)."""
 
-    good: str
 
-
-@dataclass(eq=False, repr=False)
-class Employ(Move):
+class Employ(AboutGood):
     """Add the next worker card to a factory (1a.2)."""
 
-    good: str
-
 
 @dataclass(eq=False, repr=False)
-class Automate(Move):
+class Automate(AboutGood):
     """Put machines on a worker card (1a.3)."""
 
-    good: str
     position: int
 
 
 @dataclass(eq=False, repr=False)
-class SetQuality(Move):
+class SetQuality(AboutGood):
     """Give a factory quality cards of these values, as `2+1`; `0` is none (1a.4)."""
 
-    good: str
     values: str
 
-    def notation(self) -> str:
-        return f"quality {self.good} {self.values}"
+    @property
+    def verb(self) -> str:
+        return "quality"
 
 
 @dataclass(eq=False, repr=False)
-class SetDistribution(Move):
+class SetDistribution(AboutGood):
     """Give a factory a distribution of this value (1a.4)."""
 
-    good: str
     value: int
 
-    def notation(self) -> str:
-        return f"distribution {self.good} {self.value}"
+    @property
+    def verb(self) -> str:
+        return "distribution"
 
 
-@dataclass(eq=False, repr=False)
-class Buy(Move):
+class Buy(AboutCount):
     """Buy own shares (1a.5, expert setup 11)."""
 
-    count: int
-
-    @property
-    def when(self) -> str:
-        return "buy-shares"
+    when = "buy-shares"
 
 
-@dataclass(eq=False, repr=False)
-class Borrow(Move):
+class Borrow(AboutCount):
     """Take bank loans (1a.5)."""
-
-    count: int
 
 
 class ReadyShips(Move):
@@ -115,25 +103,25 @@ class ReadyShips(Move):
 
 
 @dataclass(eq=False, repr=False)
-class ProduceExtra(Move):
+class ProduceExtra(AboutGood):
     """Produce with a factory and so many of its worker cards (1a.6)."""
 
-    good: str
     cards: int
 
-    def notation(self) -> str:
-        return f"produce {self.good} {self.cards}"
+    @property
+    def verb(self) -> str:
+        return "produce"
 
 
 @dataclass(eq=False, repr=False)
-class ShipGoods(Move):
+class ShipGoods(AboutGood):
     """Ship goods overseas (1a.7, 2b)."""
 
-    good: str
     count: int
 
-    def notation(self) -> str:
-        return f"ship {self.good} {self.count}"
+    @property
+    def verb(self) -> str:
+        return "ship"
 
 
 @dataclass(eq=False, repr=False)
@@ -168,8 +156,9 @@ class TakeCard(Move):
     card: str
     good: str = ""
 
-    def notation(self) -> str:
-        return f"take {self.card} {self.good}".rstrip()
+    @property
+    def verb(self) -> str:
+        return "take"
 
 
 @dataclass(eq=False, repr=False)
@@ -179,70 +168,43 @@ class TakeCopy(Move):
     position: int
 
 
-@dataclass(eq=False, repr=False)
-class DiscardCard(Move):
+class DiscardCard(AboutCard):
     """Put a development card back into the supply (1c)."""
 
-    card: str
-
-    def notation(self) -> str:
-        return f"discard {self.card}"
+    verb = "discard"
 
 
-@dataclass(eq=False, repr=False)
-class Broker(Move):
+class Broker(AboutCount):
     """Discard the Broker to buy shares at half price (card 6)."""
 
-    count: int
-
-    @property
-    def when(self) -> str:
-        return "use-broker"
+    when = "use-broker"
 
 
-@dataclass(eq=False, repr=False)
-class UseCard(Move):
+class UseCard(AboutCard):
     """Use a card where its use is a choice."""
 
-    card: str
-
-    def notation(self) -> str:
-        return f"use {self.card}"
+    verb = "use"
 
     @property
     def when(self) -> str:
         return f"use-card-{'patron' if self.card in PATRONS else self.card}"
 
 
-@dataclass(eq=False, repr=False)
-class Reactivate(Move):
+class Reactivate(AboutCard):
     """Turn the Developer to make another card ready (card 9)."""
 
-    card: str
 
-
-@dataclass(eq=False, repr=False)
-class SellFromStore(Move):
+class SellFromStore(AboutCount):
     """Sell stored goods beside the new ones (2a)."""
 
-    count: int
-
-    def notation(self) -> str:
-        return f"sell stored {self.count}"
+    verb = "sell stored"
 
 
-@dataclass(eq=False, repr=False)
-class ClearGoods(Move):
+class ClearGoods(AboutGood):
     """Waste stored goods of a kind to have one of their warehouses free (2b)."""
 
-    good: str
-
-    def notation(self) -> str:
-        return f"clear {self.good}"
+    verb = "clear"
 
 
-@dataclass(eq=False, repr=False)
-class Drop(Move):
+class Drop(AboutGood):
     """Waste one stored good for lack of a warehouse (card 13)."""
-
-    good: str

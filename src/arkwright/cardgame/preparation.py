@@ -2,7 +2,7 @@
 
 from arkwright.cardgame.actions.build import open_factory
 from arkwright.cardgame.actions.employ import add_worker_card
-from arkwright.cardgame.actions.exchange import affordable, buy_shares, share_cost
+from arkwright.cardgame.actions.exchange import affordable, buy_shares, why_not_buy
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.develop import StartDevelopment
 from arkwright.cardgame.edition import GOODS
@@ -89,8 +89,4 @@ class StartShares(Step[Table]):
         if not isinstance(move, Buy):
             return None
         company = table.companies[self.seat]
-        most = table.edition.most_shares
-        if company.shares + move.count > most:
-            return Refusal("share-track-full", "expert setup 11", count=most)
-        cost = share_cost(company, move.count, NO_DISCOUNT)
-        return Refusal("shares-cost-more", "expert setup 11", pounds=cost, cash=company.cash)
+        return why_not_buy(table, company, move.count, NO_DISCOUNT, self.section)

@@ -8,6 +8,7 @@ from arkwright.cardgame.moves import SellFromStore, ShipGoods, UseCard
 from arkwright.cardgame.share_value import IncreaseValue
 from arkwright.cardgame.shipping import most_shippable, ship
 from arkwright.cardgame.table import Table
+from arkwright.cardgame.using import MayUse, not_owned, not_ready
 from arkwright.cardgame.vocabulary import DONE, SELL_STORED, SHIP, USE
 from arkwright.cardgame.warehouse import store
 from arkwright.play import Move, Refusal, Step
@@ -25,19 +26,31 @@ class ProductionPhase(Step[Table]):
 
     def happen(self, table: Table) -> None:
         good = table.active
-        edition = table.edition
-        table.journal.add("home-market", good=good, demand=table.demand[good], wage=table.wage)
-        seats: list[int] = []
+        neutral = table.neutral.get(good, 0)
+        table.journal.add(
+            "home-market",
+            good=good,
+            demand=table.demand[good],
+            wage=table.wage,
+            neutral=neutral,
+            neutral_sold=table.allowed_sales(good, neutral),
+        )
         for company in table.companies:
             company.sold = company.left = 0
-        for seat in table.order():
-            company = table.companies[seat]
-            factory = company.factories.get(good)
-            if factory is None:
-                continue
-            seats.append(seat)
-            company.left = factory.output(edition)
-            table.journal.add("produced", seat, good=good, count=company.left)
+        producers = table.producers(good)
+        for company, factory in producers:
+            company.left = factory.output(table.edition)
+            table.journal.add(
+                "produced",
+                company.seat,
+                good=good,
+                count=company.left,
+                appeal=factory.marker,
+                price=factory.price(table.edition),
+                cash=company.cash,
+                value=company.value,
+            )
+        seats = [company.seat for company, _ in producers]
         table.ask(
             *[Selling(seat, 0) for seat in seats],
             *[LeftOvers(seat) for seat in seats],
@@ -69,19 +82,20 @@ class Selling(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        good = table.active
         moves: list[Move] = []
         if EXTRA_SHIFT in company.cards:
             moves.append(USE[EXTRA_SHIFT])
-        allowed = self.allowed(table, company)
-        if allowed:
-            stored = company.stock[good]
-            if company.left + stored > allowed:
-                moves += [USE[card] for card in PATRONS_OF[good] if company.ready(card)]
-            if stored and company.left < allowed:
-                moves += SELL_STORED[: min(stored, allowed - company.left)]
-        moves.append(DONE)
-        return moves
+        for card in PATRONS_OF[table.active]:
+            if card in company.cards and self.no_patron(table, company, card) is None:
+                moves.append(USE[card])
+        if company.stock[table.active]:
+            moves += SELL_STORED[: self.most_stored(table, company)]
+        return [*moves, DONE]
+
+    def most_stored(self, table: Table, company: Company) -> int:
+        """How many stored goods may be sold, where the new ones leave room (2a)."""
+        room = self.allowed(table, company) - company.left
+        return max(0, min(company.stock[table.active], room))
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -136,7 +150,7 @@ class Selling(Step[Table]):
         allowed = self.allowed(table, company)
         if not allowed:
             return self.no_sale(table, company)
-        if company.left + count > allowed:
+        if count > self.most_stored(table, company):
             return Refusal("sale-limit", "2a", good=good, allowed=allowed, new=company.left)
         return None
 
@@ -167,18 +181,6 @@ def sell(table: Table, company: Company, allowed: int, stored: int) -> None:
         left=company.left,
     )
     receive(table, company, sold * price, "sale")
-
-
-def not_owned(company: Company, card: str, section: str) -> Refusal | None:
-    if card not in company.cards:
-        return Refusal("card-not-owned", section, card=card)
-    return None
-
-
-def not_ready(company: Company, card: str, section: str) -> Refusal | None:
-    if card in company.turned:
-        return Refusal("card-not-ready", section, card=card)
-    return not_owned(company, card, section)
 
 
 # Leftovers
@@ -224,18 +226,16 @@ class LeftOvers(Step[Table]):
         return None
 
 
-class SpareToken(Step[Table]):
+class SpareToken(MayUse):
     """Turn the Trade Office for one shipping token fewer, with `count` goods on board."""
 
     __slots__ = ("count",)
     section = "card 2"
+    card = TRADE_OFFICE
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-
-    def moves(self, table: Table) -> list[Move]:
-        return [USE[TRADE_OFFICE], DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -243,11 +243,9 @@ class SpareToken(Step[Table]):
         store_rest(table, company)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, UseCard):
-            return Refusal("card-not-now", "card 2", card=move.card)
         if isinstance(move, ShipGoods):
             return Refusal("loaded-already", "2b", good=table.active)
-        return None
+        return super().why_not(table, move)
 
 
 def store_rest(table: Table, company: Company) -> None:
@@ -268,16 +266,12 @@ class PayCosts(Step[Table]):
 
     def happen(self, table: Table) -> None:
         good = table.active
-        for seat in table.order():
-            company = table.companies[seat]
-            factory = company.factories.get(good)
-            if factory is None:
-                continue
+        for company, factory in table.producers(good):
             fixed = fixed_cost(table, company, factory)
             work = wages(table, company, factory)
             machines = upkeep(table, company, factory)
             table.journal.add(
-                "production-cost", seat, good=good, fixed=fixed, wages=work, upkeep=machines
+                "production-cost", company.seat, good=good, fixed=fixed, wages=work, upkeep=machines
             )
             pay(table, company, fixed + work + machines, "production")
 
@@ -289,11 +283,10 @@ class ReduceDistribution(Step[Table]):
 
     def happen(self, table: Table) -> None:
         good = table.active
-        for seat in table.order():
-            company = table.companies[seat]
-            factory = company.factories.get(good)
-            if factory is not None and factory.distribution:
+        for company, factory in table.producers(good):
+            if factory.distribution:
                 factory.distribution -= 1
-                table.journal.add("distribution-faded", seat, good=good, level=factory.distribution)
+                level = factory.distribution
+                table.journal.add("distribution-faded", company.seat, good=good, level=level)
         for company in table.companies:
             company.sold = company.left = 0

@@ -3,8 +3,8 @@
 import random
 
 from arkwright.cardgame.edition import CARDS, GOODS, Edition
+from arkwright.play.plain import Json, Piece
 from arkwright.play.shape import expect_items, expect_shape, expect_within
-from arkwright.play.step import Json
 
 COLOURS = ("red", "green")
 """The solo player is blue: the opponents and the neutral marker have the other three colours."""
@@ -12,7 +12,7 @@ NEUTRAL = "yellow"
 DISCS = (*COLOURS, NEUTRAL)
 
 
-class Rivals:
+class Rivals(Piece):
     """The automated opponents' boards and markers, the bag, and the display of cards with discs."""
 
     __slots__ = (
@@ -48,11 +48,8 @@ class Rivals:
     def on_offer(self) -> list[str]:
         """The kinds of cards in the display that no disc covers."""
         covered = self.discs.values()
-        kinds: list[str] = []
-        for spot, card in enumerate(self.display):
-            if card and spot not in covered and card not in kinds:
-                kinds.append(card)
-        return kinds
+        lying = [card for spot, card in enumerate(self.display) if card and spot not in covered]
+        return list(dict.fromkeys(lying))
 
     def copies(self, card: str) -> list[int]:
         """The spots with a copy of a card that no disc covers."""
@@ -87,19 +84,6 @@ class Rivals:
         other.first = self.first
         return other
 
-    def as_json(self) -> Json:
-        return {
-            "shares": dict(self.shares),
-            "value": dict(self.value),
-            "markers": {colour: dict(markers) for colour, markers in self.markers.items()},
-            "display": list(self.display),
-            "discs": dict(self.discs),
-            "bag": list(self.bag),
-            "later_bags": [list(bag) for bag in self.later_bags],
-            "drawn": list(self.drawn),
-            "first": self.first,
-        }
-
     @classmethod
     def from_json(cls, value: Json, edition: Edition) -> "Rivals":
         rivals = cls()
@@ -120,13 +104,5 @@ class Rivals:
         expect_items("later_bags", value["later_bags"], list)
         for bag in (value["bag"], value["drawn"], *value["later_bags"]):
             expect_items("bag", bag, str, DISCS)
-        rivals.shares = value["shares"]
-        rivals.value = value["value"]
-        rivals.markers = value["markers"]
-        rivals.display = value["display"]
-        rivals.discs = value["discs"]
-        rivals.bag = value["bag"]
-        rivals.later_bags = value["later_bags"]
-        rivals.drawn = value["drawn"]
-        rivals.first = value["first"]
+        rivals.lie_as(value)
         return rivals

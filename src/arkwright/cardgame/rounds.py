@@ -8,9 +8,10 @@ from arkwright.cardgame.moves import Start, UseCard
 from arkwright.cardgame.production import ProductionPhase
 from arkwright.cardgame.table import LAST_DECADE, Table
 from arkwright.cardgame.turn import ChooseAction
-from arkwright.cardgame.vocabulary import DONE, START, USE
+from arkwright.cardgame.using import MayUse
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
+from arkwright.play.turns import NameStart, OfferStart, PassStart, set_start
 
 ENTREPRENEUR = "entrepreneur"
 
@@ -74,22 +75,6 @@ class EndOfRound(Step[Table]):
             table.ask(*entrepreneur_offers(table), *settle)
 
 
-class PassStart(Step[Table]):
-    """The starting player's card goes to the next player in clockwise order (3b)."""
-
-    __slots__ = ()
-
-    def happen(self, table: Table) -> None:
-        order = table.order()
-        # A starting player who went bankrupt is no longer in the order; his neighbour leads it.
-        set_start(table, order[1 if order[0] == table.start and len(order) > 1 else 0])
-
-
-def set_start(table: Table, seat: int) -> None:
-    table.start = seat
-    table.journal.add("start-player", seat)
-
-
 # The end of a decade
 
 
@@ -126,22 +111,11 @@ class PoorestChooses(Step[Table]):
             table.ask(StartingPlayer(poorest(table)))
 
 
-class StartingPlayer(Step[Table]):
+class StartingPlayer(NameStart):
     """Name the starting player of the coming decade, as the one with the least."""
 
     __slots__ = ()
     section = "3d"
-
-    def moves(self, table: Table) -> list[Move]:
-        return eligible(table)
-
-    def resolve(self, table: Table, move: Move) -> None:
-        assert isinstance(move, Start)
-        table.journal.add("poorest-chooses", self.seat)
-        set_start(table, move.seat)
-
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return not_eligible(table, move, "3d")
 
 
 def poorest(table: Table) -> int:
@@ -149,37 +123,13 @@ def poorest(table: Table) -> int:
 
     The starting player himself is the closest, then his neighbour clockwise (3d, decision F32).
     """
-    order = table.order()
-    found = order[0]
-    least = wealth(table, found)
-    for seat in order:
-        own = wealth(table, seat)
-        if own < least:
-            found = seat
-            least = own
-    return found
+    return min(table.order(), key=lambda seat: wealth(table, seat))
 
 
 def wealth(table: Table, seat: int) -> tuple[int, int]:
     """What the poorest is told by; loans and ships are not taken off (3d)."""
     company = table.companies[seat]
     return table.capitalisation(company), company.cash
-
-
-def eligible(table: Table) -> list[Move]:
-    """Everybody still in the game can be named."""
-    companies = table.companies
-    return [START[seat] for seat in range(table.seats) if not companies[seat].bankrupt]
-
-
-def not_eligible(table: Table, move: Move, section: str) -> Refusal | None:
-    if not isinstance(move, Start):
-        return None
-    if move.seat >= table.seats:
-        return Refusal("no-such-seat", section, seats=table.seats)
-    if table.companies[move.seat].bankrupt:
-        return Refusal("seat-bankrupt", section, seat=move.seat)
-    return None
 
 
 class NeutralGrowth(Step[Table]):
@@ -210,36 +160,22 @@ def entrepreneur_offers(table: Table) -> list[Step[Table]]:
     return [step(seat) for seat in table.order() if ENTREPRENEUR in table.companies[seat].cards]
 
 
-class Entrepreneur(Step[Table]):
+class Entrepreneur(OfferStart[Table]):
     """Discard the Entrepreneur to name the next starting player, or keep it."""
 
     __slots__ = ()
     section = "card 1"
 
-    def moves(self, table: Table) -> list[Move]:
-        moves = eligible(table)
-        moves.append(DONE)
-        return moves
-
-    def resolve(self, table: Table, move: Move) -> None:
-        if isinstance(move, Start):
-            while isinstance(table.agenda.pop(), Entrepreneur):
-                pass  # nobody else is asked, nor is it settled the ordinary way
-            discard_card(table, table.companies[self.seat], ENTREPRENEUR)
-            set_start(table, move.seat)
-
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return not_eligible(table, move, "card 1")
+    def give_up(self, table: Table) -> None:
+        discard_card(table, table.companies[self.seat], ENTREPRENEUR)
 
 
-class OpponentsFirst(Step[Table]):
+class OpponentsFirst(MayUse):
     """Discard the Entrepreneur to let the opponents play first in the next round."""
 
     __slots__ = ()
     section = "Solo A"
-
-    def moves(self, table: Table) -> list[Move]:
-        return [USE[ENTREPRENEUR], DONE]
+    card = ENTREPRENEUR
 
     def resolve(self, table: Table, move: Move) -> None:
         rivals = table.rivals
@@ -251,6 +187,4 @@ class OpponentsFirst(Step[Table]):
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if isinstance(move, Start):
             return Refusal("solo-no-start-player", "Solo A")
-        if isinstance(move, UseCard):
-            return Refusal("card-not-now", "Solo A", card=move.card)
-        return None
+        return super().why_not(table, move)

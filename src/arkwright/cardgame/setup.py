@@ -5,13 +5,7 @@ import random
 from arkwright.cardgame.catalogue import FIXED_CARDS, edition_of
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.develop import advance
-from arkwright.cardgame.edition import (
-    CARDS,
-    DEVELOPMENTS,
-    GOODS,
-    SOLO,
-    Edition,
-)
+from arkwright.cardgame.edition import CARDS, DEVELOPMENTS, GOODS, SOLO, STARTING_FACTORIES, Edition
 from arkwright.cardgame.preparation import found, prepare
 from arkwright.cardgame.rivals import COLOURS, DISCS, NEUTRAL, Rivals
 from arkwright.cardgame.table import LAST_DECADE, Table
@@ -20,7 +14,6 @@ from arkwright.play import BadSetup
 from arkwright.play.step import Json
 from arkwright.play.title import Options
 
-STARTING_FACTORIES = 2
 NEUTRAL_THIRD = 2
 """The number of players who are joined by a neutral third one (Setup 3)."""
 
@@ -65,9 +58,15 @@ def check_options(players: int, options: Options) -> None:
     """Refuse options that this number of players has no place for."""
     if players == SOLO:
         if options["draft"] == "yes":
-            raise BadSetup("option draft=yes goes with 2 or more seats: alone you choose anyway")
+            raise BadSetup(
+                "option draft=yes goes with 2 or more seats: alone you choose anyway",
+                "draft-needs-others",
+            )
     elif options["random-factories"] == "yes":
-        raise BadSetup("option random-factories=yes goes with 1 seat: it is for the solo game")
+        raise BadSetup(
+            "option random-factories=yes goes with 1 seat: it is for the solo game",
+            "drawn-factories-alone",
+        )
 
 
 # The general supply of development cards
@@ -91,7 +90,11 @@ def draw_cards(edition: Edition, rng: random.Random, needed: list[str]) -> list[
         if card in CARDS and laid.count(card) < needed.count(card):
             showing = [faces for faces in box if card in faces]
             if not showing:
-                raise BadSetup(f"option cards=random leaves no {card} for a default company")
+                raise BadSetup(
+                    f"option cards=random leaves no {card} for a default company",
+                    "no-card-left",
+                    card=card,
+                )
             box.remove(showing[0])
             laid.append(card)
     for faces in box:

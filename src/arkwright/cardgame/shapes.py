@@ -6,6 +6,7 @@ from arkwright.cardgame.edition import DEVELOPMENTS, GOODS
 from arkwright.cardgame.rivals import COLOURS, DISCS
 from arkwright.cardgame.table import LAST_DECADE
 from arkwright.play.declared import EVERY, OneOf
+from arkwright.play.scenes import SceneTold
 
 T = TypeVar("T")
 
@@ -232,3 +233,87 @@ class Forecast(TypedDict):
 
 
 Forecasts = ByGood[Forecast]
+
+
+# A production that took place, as it is told afterwards
+
+BonusReason = Literal[
+    "alone", "tie-won", "tie-lost", "lower", "equal", "below-outsider", "equal-outsider",
+    "too-few-sold", "bankrupt",
+]  # fmt: skip
+Outsider = Annotated[str, OneOf((*COLOURS, "neutral"))]
+
+
+class SceneCall(TypedDict):
+    """A good that was sold at home: whose it was, in which row."""
+
+    seat: int | None
+    outsider: Outsider | None
+    """Who sold it, if that is no company."""
+    row: int
+
+
+class SceneBonus(TypedDict):
+    """A step of the share value for the highest appeal alone, or why there is none."""
+
+    steps: int
+    why: BonusReason
+    than: int | None
+    """The seat that it was compared with."""
+    outsider: Outsider | None
+    """The one that it was compared with, if that is no company."""
+
+
+class SceneCompany(TypedDict):
+    """What a production brought a company with a factory of the good."""
+
+    seat: int
+    made: int
+    appeal: int
+    price: int
+    sold: int
+    sold_stored: int
+    """Those of them that came from the warehouse."""
+    income: int
+    left: int
+    """New goods that the home market did not buy."""
+    shipped: int
+    shipping: int
+    """What shipping brought."""
+    stored: int
+    lost: int
+    fixed: int
+    wages: int
+    upkeep: int
+    cash_before: int
+    cash_after: int
+    """When all costs were paid, with what shipping brought."""
+    for_sales: int
+    appeal_bonus: SceneBonus
+    value_before: int
+    value_after: int
+    bankrupt: bool
+    """Whether it could not pay, and is out of the game."""
+
+
+class SceneOutsider(TypedDict):
+    """A seller that is no company: the neutral one of two players, an opponent of the solo game."""
+
+    who: Outsider
+    appeal: int
+    sold: int
+    gain: Literal["value", "share"] | None
+    before: int
+    after: int
+
+
+class Scene(SceneTold):
+    """A production as its events tell it, as far as it went."""
+
+    good: Good
+    demand: int
+    wage: int
+    calls: list[SceneCall]
+    companies: list[SceneCompany]
+    """In turn order."""
+    outsiders: list[SceneOutsider]

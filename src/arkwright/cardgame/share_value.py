@@ -3,8 +3,8 @@
 from arkwright.cardgame import solo
 from arkwright.cardgame.moves import UseCard
 from arkwright.cardgame.table import Table
-from arkwright.cardgame.vocabulary import DONE, USE
-from arkwright.play import Move, Refusal, Step
+from arkwright.cardgame.using import MayUse
+from arkwright.play import Move, Step
 
 ENOUGH = 2
 """Goods to be sold at home for a rise, and to take part in the highest appeal."""
@@ -91,18 +91,16 @@ def ask_next(table: Table, leaders: tuple[int, ...]) -> None:
             return
 
 
-class BreakTie(Step[Table]):
+class BreakTie(MayUse):
     """Turn the Entrepreneur to win the tie for the highest appeal; `others` come after."""
 
     __slots__ = ("others",)
     section = "2d"
+    card = ENTREPRENEUR
 
     def __init__(self, seat: int, others: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.others = others
-
-    def moves(self, table: Table) -> list[Move]:
-        return [USE[ENTREPRENEUR], DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, UseCard):
@@ -111,8 +109,3 @@ class BreakTie(Step[Table]):
             rise(table, self.seat, "appeal")
         else:
             ask_next(table, self.others)
-
-    def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, UseCard):
-            return Refusal("card-not-now", "2d", card=move.card)
-        return None

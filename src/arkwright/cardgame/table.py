@@ -3,14 +3,13 @@
 import random
 from typing import TYPE_CHECKING
 
-from arkwright.cardgame.company import Company
+from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.edition import CARDS, GOODS, SOLO, Edition
 from arkwright.cardgame.rivals import Rivals
-from arkwright.play.errors import Fact
+from arkwright.play.errors import Fact, Refusal
 from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
 from arkwright.play.step import Json, Step, read_agenda
-from arkwright.play.table import Standing
-from arkwright.play.table import Table as AnyTable
+from arkwright.play.table import AnyTable, Standing
 from arkwright.play.title import Options
 
 if TYPE_CHECKING:
@@ -33,7 +32,6 @@ class Table(AnyTable):
         "options",
         "rivals",
         "round",
-        "start",
         "supply",
         "wage_step",
     )
@@ -56,7 +54,6 @@ class Table(AnyTable):
         """The space of the wages marker."""
         self.decade = PREPARATION
         self.round = 0
-        self.start = 0
         self.supply: dict[str, int] = {}
         """Development cards in the general supply; in the solo game the display has them."""
         self.neutral: dict[str, int] = {}
@@ -81,9 +78,20 @@ class Table(AnyTable):
 
     def order(self) -> list[int]:
         """The seats in turn order that are still in the game."""
-        seats = len(self.companies)
-        turns = [(self.start + n) % seats for n in range(seats)]
-        return [seat for seat in turns if not self.companies[seat].bankrupt]
+        return [seat for seat in super().order() if not self.companies[seat].bankrupt]
+
+    def why_out(self, seat: int, section: str) -> Refusal | None:
+        bankrupt = self.companies[seat].bankrupt
+        return Refusal("seat-bankrupt", section, seat=seat) if bankrupt else None
+
+    def producers(self, good: str) -> list[tuple[Company, Factory]]:
+        """The companies with a factory of a good, in turn order."""
+        found: list[tuple[Company, Factory]] = []
+        for seat in self.order():
+            company = self.companies[seat]
+            if good in company.factories:
+                found.append((company, company.factories[good]))
+        return found
 
     def still_produces(self, good: str) -> bool:
         """Whether a good's production is still to come in this decade or a later one (1a.1)."""
@@ -164,21 +172,6 @@ class Table(AnyTable):
         other.rivals = self.rivals.copy() if self.rivals is not None else None
         return other
 
-    def as_json(self) -> Json:
-        return {
-            "names": list(self.names),
-            "companies": [company.as_json() for company in self.companies],
-            "demand": dict(self.demand),
-            "wage_step": self.wage_step,
-            "decade": self.decade,
-            "round": self.round,
-            "start": self.start,
-            "supply": dict(self.supply),
-            "neutral": dict(self.neutral),
-            "rivals": self.rivals.as_json() if self.rivals is not None else None,
-            "agenda": [step.as_json() for step in self.agenda],
-        }
-
     @classmethod
     def from_json(
         cls, value: Json, edition: Edition, options: Options, steps: "dict[str, type[Step[Table]]]"
@@ -203,8 +196,7 @@ class Table(AnyTable):
             raise unreadable("opponents belong to the solo game, and only to it")
         companies = [Company.from_json(company, edition) for company in value["companies"]]
         table = cls(value["names"], edition, options, companies)
-        for name in ("demand", "wage_step", "decade", "round", "start", "supply", "neutral"):
-            setattr(table, name, value[name])
+        table.lie_as(value, but=["agenda", "companies", "rivals"])
         if value["rivals"] is not None:
             table.rivals = Rivals.from_json(value["rivals"], edition)
         table.agenda = read_agenda(value["agenda"], steps, len(value["names"]))

@@ -11,21 +11,28 @@ NOWHERE = -1
 """The spot of a card that is taken from a supply without a display."""
 
 
-def why_not_take(table: Table, company: Company, card: str) -> Refusal | None:
+def barred(company: Company) -> list[str]:
+    """A company takes no card that it has, nor one that it discarded in the same turn (1c)."""
+    return [*company.cards, *company.discarded]
+
+
+def why_not_take(table: Table, company: Company, card: str, good: str) -> Refusal | None:
     """The rule that bars a card, if one does."""
-    if card in company.cards:
-        return Refusal("card-owned", "1c", card=card)
-    if card in company.discarded:
-        return Refusal("card-just-discarded", "1c", card=card)
+    if card in barred(company):
+        owned = card in company.cards
+        return Refusal("card-owned" if owned else "card-just-discarded", "1c", card=card)
     if card not in table.on_offer():
         return Refusal("card-not-on-offer", "1c", card=card)
+    if good and good not in company.factories:
+        return Refusal("no-factory", "card 5", good=good)
     return None
 
 
 def take_moves(table: Table, company: Company) -> list[Move]:
     moves: list[Move] = []
+    out = barred(company)
     for card in table.on_offer():
-        if card not in company.cards and card not in company.discarded:
+        if card not in out:
             if card == "foreman":
                 moves += [TAKE_FOREMAN[good] for good in company.factories]
             else:
@@ -114,29 +121,20 @@ class ChooseCopy(Step[Table]):
         return Refusal("no-such-copy", "Solo B", card=self.card, values=values)
 
 
-class CardLimit(Step[Table]):
+class CardLimit(MakeRoom):
     """Discard a card after taking one above the limit, in version 1 of the rules."""
 
-    __slots__ = ("card",)
-    section = "1c"
-
-    def __init__(self, seat: int, card: str) -> None:
-        super().__init__(seat)
-        self.card = card
+    __slots__ = ()
 
     def moves(self, table: Table) -> list[Move]:
         return [DISCARD[card] for card in table.companies[self.seat].cards if card != self.card]
 
-    def resolve(self, table: Table, move: Move) -> None:
-        assert isinstance(move, DiscardCard)
-        discard_card(table, table.companies[self.seat], move.card)
-
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, DiscardCard):
-            if move.card == self.card:
-                return Refusal("card-just-taken", "1c", card=move.card)
-            return Refusal("card-not-owned", "1c", card=move.card)
-        return Refusal("must-discard-card", "1c")
+        if not isinstance(move, DiscardCard):
+            return Refusal("must-discard-card", "1c")
+        if move.card == self.card:
+            return Refusal("card-just-taken", "1c", card=move.card)
+        return super().why_not(table, move)
 
 
 # The Developer (card 9)
@@ -144,9 +142,9 @@ class CardLimit(Step[Table]):
 
 def reactivations(company: Company) -> list[Move]:
     """Turned cards that the Developer could make ready, at any time of the own turn (card 9)."""
-    if not company.turned or not company.ready("developer"):
-        return []
-    return [REACTIVATE[card] for card in company.turned]
+    return [
+        REACTIVATE[card] for card in company.turned if why_not_reactivate(company, card) is None
+    ]
 
 
 def reactivate(table: Table, company: Company, card: str) -> None:
@@ -156,10 +154,12 @@ def reactivate(table: Table, company: Company, card: str) -> None:
     table.journal.add("reactivated", company.seat, card=card)
 
 
-def why_not_reactivate(company: Company, card: str) -> Refusal:
+def why_not_reactivate(company: Company, card: str) -> Refusal | None:
     if not company.ready("developer"):
         return Refusal("card-not-ready", "card 9", card="developer")
-    return Refusal("card-not-turned", "card 9", card=card)
+    if card not in company.turned:
+        return Refusal("card-not-turned", "card 9", card=card)
+    return None
 
 
 class UseDeveloper(Step[Table]):

@@ -20,26 +20,32 @@ from arkwright.cardgame.vocabulary import ACT, ACTIONS, PASS
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.turns import EndOfTurn
 
+EXPERT_RULES = {
+    "production": ("extra-production", "1a.6"),
+    "shipping": ("early-shipping", "1a.7"),
+}
+"""The options that bring actions into play, with their sections."""
 
-def why_not_act(table: Table, company: Company, action: str) -> Refusal | None:
-    """Why an action can't be chosen: an expert rule that is not in play, or nothing to do."""
-    possible = True
+
+def is_in_play(table: Table, action: str) -> bool:
+    return action not in EXPERT_RULES or table.options[EXPERT_RULES[action][0]] == "yes"
+
+
+def can_act(table: Table, company: Company, action: str) -> bool:
+    """Whether an action has anything to do (1a)."""
+    if not company.factories:
+        return False
     if action == "build":
-        possible = any(can_build_or_upgrade(table, company, good) for good in GOODS)
-    elif action == "employ":
-        possible = any(why_not_employ(table, company, good) is None for good in GOODS)
-    elif action == "automate":
-        possible = bool(automatable(table, company))
-    elif action == "exchange":
-        possible = bool(exchange_moves(table, company, BUYING))
-    elif action == "production":
-        if table.options["extra-production"] != "yes":
-            return Refusal("expert-rule-off", "1a.6", option="extra-production")
-    elif action == "shipping":
-        if table.options["early-shipping"] != "yes":
-            return Refusal("expert-rule-off", "1a.7", option="early-shipping")
-        possible = any(company.stock.values()) and most_shippable(table, company) > 0
-    return None if possible and company.factories else Refusal("nothing-to-do", "1a", action=action)
+        return any(can_build_or_upgrade(table, company, good) for good in GOODS)
+    if action == "employ":
+        return any(why_not_employ(table, company, g) is None for g in company.factories)
+    if action == "automate":
+        return bool(automatable(table, company))
+    if action == "exchange":
+        return bool(exchange_moves(table, company, BUYING))
+    if action == "shipping":
+        return any(company.stock.values()) and most_shippable(table, company) > 0
+    return True
 
 
 def can_build_or_upgrade(table: Table, company: Company, good: str) -> bool:
@@ -60,10 +66,13 @@ class ChooseAction(Step[Table]):
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
         moves: list[Move] = [
-            ACT[action] for action in ACTIONS if why_not_act(table, company, action) is None
+            ACT[action]
+            for action in ACTIONS
+            if is_in_play(table, action) and can_act(table, company, action)
         ]
         moves.append(PASS)
-        moves += reactivations(company)
+        if company.turned:
+            moves += reactivations(company)
         return moves
 
     def resolve(self, table: Table, move: Move) -> None:
@@ -83,7 +92,11 @@ class ChooseAction(Step[Table]):
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if isinstance(move, Act):
-            return why_not_act(table, table.companies[self.seat], move.action)
+            if not is_in_play(table, move.action):
+                option, section = EXPERT_RULES[move.action]
+                return Refusal("expert-rule-off", section, option=option)
+            if not can_act(table, table.companies[self.seat], move.action):
+                return Refusal("nothing-to-do", "1a", action=move.action)
         if isinstance(move, Reactivate):
             return why_not_reactivate(table.companies[self.seat], move.card)
         return None
@@ -99,11 +112,9 @@ def first_step(table: Table, company: Company, action: str) -> Step[Table]:
     if action == "automate":
         return AutomateAction(seat, company.allows(table.edition, "machinery"))
     if action == "quality":
-        values = tuple(levels(company, "quality"))
-        return AddQuality(seat, values, ())
+        return AddQuality(seat, levels(company, "quality"), ())
     if action == "distribution":
-        values = tuple(levels(company, "distribution"))
-        return AddDistribution(seat, values, ())
+        return AddDistribution(seat, levels(company, "distribution"), ())
     if action == "exchange":
         return StockExchange(seat, BUYING)
     if action == "production":
@@ -111,13 +122,9 @@ def first_step(table: Table, company: Company, action: str) -> Step[Table]:
     return EarlyShipping(seat, (), False)
 
 
-def levels(company: Company, what: str) -> list[int]:
+def levels(company: Company, what: str) -> tuple[int, ...]:
     """The quality or distribution of each good's factory, 0 without one."""
-    found: list[int] = []
-    for good in GOODS:
-        factory = company.factories.get(good)
-        if factory is None:
-            found.append(0)
-        else:
-            found.append(factory.quality() if what == "quality" else factory.distribution)
-    return found
+    found = dict.fromkeys(GOODS, 0)
+    for good, factory in company.factories.items():
+        found[good] = factory.quality() if what == "quality" else factory.distribution
+    return tuple(found.values())

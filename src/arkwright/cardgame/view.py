@@ -43,12 +43,9 @@ def view(table: Table, seat: int | None) -> View:
 
 def seen_supply(table: Table) -> dict[str, int]:
     """The development cards that can be taken; of a display, those without a disc (Solo)."""
-    rivals = table.rivals
-    if rivals is None:
+    if table.rivals is None:
         return {card: count for card, count in table.supply.items() if count}
-    covered = rivals.discs.values()
-    lying = [card for spot, card in enumerate(rivals.display) if spot not in covered]
-    return {card: lying.count(card) for card in table.on_offer()}
+    return {card: len(table.copies(card)) for card in table.on_offer()}
 
 
 def seen_rivals(table: Table) -> RivalsView | None:
@@ -83,7 +80,7 @@ def seen_rivals(table: Table) -> RivalsView | None:
 def company_view(table: Table, company: Company) -> CompanyView:
     """A company with its value, capacities and factories' figures. Nothing of it is hidden."""
     edition = table.edition
-    seen: CompanyView = company.as_json()
+    seen: CompanyView = company.as_json(but=["factories"])
     seen["name"] = table.names[company.seat]
     seen["share_value"] = company.value
     seen["portfolio"] = table.capitalisation(company)

@@ -12,7 +12,6 @@ from arkwright.cardgame.edition import (
     HIGHEST_APPEAL,
     MOST_GOODS,
     MOST_LOANS,
-    MOST_PLAYERS,
     MOST_SHARES,
     MOST_SPOTS,
     POSITIONS,
@@ -21,6 +20,8 @@ from arkwright.cardgame.edition import (
 from arkwright.play import Move, Vocabulary
 from arkwright.play.move import DONE as DONE
 from arkwright.play.move import END_TURN as END_TURN
+from arkwright.play.move import START as START
+from arkwright.play.move import only
 
 ACTIONS = (
     "build",
@@ -63,8 +64,8 @@ QUALITY_SIDES = (PRICE_SIDE, APPEAL_SIDE)
 """How a quality card may be turned (1b)."""
 
 
-PASS = moves.Pass()
-READY_SHIPS = moves.ReadyShips()
+PASS = only(moves.Pass)
+READY_SHIPS = only(moves.ReadyShips)
 ACT = {action: moves.Act(action) for action in ACTIONS}
 FOUND = {good: moves.Found(good) for good in GOODS}
 BUILD = {good: moves.BuildFactory(good) for good in GOODS}
@@ -108,7 +109,6 @@ REACTIVATE = {card: moves.Reactivate(card) for card in ROTATED if card != "devel
 SELL_STORED: list[Move] = [moves.SellFromStore(n + 1) for n in range(MOST_GOODS)]
 CLEAR = {good: moves.ClearGoods(good) for good in GOODS}
 DROP = {good: moves.Drop(good) for good in GOODS}
-START: list[Move] = [moves.Start(seat + 1) for seat in range(MOST_PLAYERS)]
 
 
 VOCABULARY = Vocabulary(

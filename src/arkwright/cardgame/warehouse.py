@@ -52,29 +52,20 @@ def store(table: Table, company: Company, good: str, count: int) -> None:
         table.ask(StoreOverflow(company.seat, good, count - stored))
 
 
-def clearable(table: Table, company: Company, good: str) -> list[str]:
-    """Other goods whose clearing would make room for this one."""
-    now = capacity(table, company, good)
-    found: list[str] = []
-    for other in GOODS:
-        count = company.stock[other]
-        if other != good and count:
-            company.stock[other] = 0
-            if capacity(table, company, good) > now:
-                found.append(other)
-            company.stock[other] = count
-    return found
+def makes_room(table: Table, company: Company, good: str, other: str) -> bool:
+    """Whether clearing all goods of another kind away makes room for this one (2b)."""
+    more = {**company.stock, good: capacity(table, company, good) + 1}
+    if good != other:
+        more[other] = 0
+    return fits(table, company, more)
 
 
 def in_the_way(table: Table, company: Company, good: str, other: str) -> int:
     """How many goods of another kind must go to have one more warehouse for this one (2b)."""
-    now = capacity(table, company, good)
-    lying = company.stock[other]
-    while capacity(table, company, good) == now:
-        company.stock[other] -= 1
-    count = lying - company.stock[other]
-    company.stock[other] = lying
-    return count
+    more = {**company.stock, good: capacity(table, company, good) + 1}
+    while not fits(table, company, more):
+        more[other] -= 1
+    return company.stock[other] - more[other]
 
 
 class StoreOverflow(Step[Table]):
@@ -89,8 +80,13 @@ class StoreOverflow(Step[Table]):
         self.left = left
 
     def moves(self, table: Table) -> list[Move]:
-        goods = clearable(table, table.companies[self.seat], self.good)
-        return [*(CLEAR[good] for good in goods), DONE]
+        company = table.companies[self.seat]
+        moves = [
+            CLEAR[other]
+            for other in GOODS
+            if company.stock[other] and makes_room(table, company, self.good, other)
+        ]
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -103,9 +99,12 @@ class StoreOverflow(Step[Table]):
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if not isinstance(move, ClearGoods):
             return None
-        if not table.companies[self.seat].stock[move.good]:
+        company = table.companies[self.seat]
+        if not company.stock[move.good]:
             return Refusal("nothing-stored", "2b", good=move.good)
-        return Refusal("clearing-makes-no-room", "2b", good=move.good)
+        if not makes_room(table, company, self.good, move.good):
+            return Refusal("clearing-makes-no-room", "2b", good=move.good)
+        return None
 
 
 def waste(table: Table, company: Company, good: str, count: int) -> None:

@@ -22,6 +22,7 @@ from arkwright.commands.strength import measure_strength
 from arkwright.commands.titles import list_titles
 from arkwright.commands.train import train_weights
 from arkwright.commands.transfer import export_tables, import_tables
+from arkwright.extras import MissingExtra
 from arkwright.play import ArkwrightError
 
 COMMANDS: dict[str, Callable[..., None]] = {
@@ -48,7 +49,7 @@ class House(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except ArkwrightError as error:
+        except (ArkwrightError, MissingExtra) as error:
             print(f"arkwright: {error}", file=sys.stderr)  # noqa: T201
             raise typer.Exit(BAD_INPUT) from None
 

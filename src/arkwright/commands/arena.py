@@ -4,7 +4,6 @@ What it needs is imported when it runs: the other commands start without it.
 """
 
 import json
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,21 +11,10 @@ import typer
 from rich.console import Console
 
 from arkwright import files
+from arkwright.commands import options
 from arkwright.commands.exit_codes import FAILED
-from arkwright.commands.options import (
-    ComponentsOption,
-    GamesOption,
-    JsonOption,
-    OptionsOption,
-    RayOption,
-    SaveOption,
-    SeatsOption,
-    SeedsOption,
-    TitleOption,
-    WorkersOption,
-)
 from arkwright.commands.progress import say
-from arkwright.commands.tournament import chosen_tournament, run_with_bar, whoever_plays
+from arkwright.commands.tournament import chosen_tournament, reported, whoever_plays
 
 if TYPE_CHECKING:
     from arkwright.arena.tournament import Tournament
@@ -40,7 +28,7 @@ PatienceOption = Annotated[
 
 
 def play_tournament(
-    title: TitleOption,
+    title: options.Title,
     names: Annotated[
         str,
         typer.Option(
@@ -50,18 +38,18 @@ def play_tournament(
             "own package.module:Class. One that is named twice sits twice as often.",
         ),
     ] = "random,clerk",
-    games: GamesOption = 100,
-    seats: SeatsOption = None,
-    seed: SeedsOption = 1,
-    option: OptionsOption = None,
-    components: ComponentsOption = None,
-    workers: WorkersOption = None,
-    ray: RayOption = "",
+    games: options.Games = 100,
+    seats: options.Seats = None,
+    seed: options.Seeds = 1,
+    option: options.Options = None,
+    components: options.Components = None,
+    workers: options.Workers = None,
+    ray: options.Ray = "",
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="DIR", help="Draw it, as PNG and SVG.")
     ] = None,
-    as_json: JsonOption = False,
-    save: SaveOption = None,
+    as_json: options.Json = False,
+    save: options.Save = None,
     results: Annotated[
         Path | None,
         typer.Option(
@@ -80,9 +68,7 @@ def play_tournament(
 ) -> None:
     """Let bots play a tournament: win shares, ratings, scores, loans."""
     from arkwright.arena import rating
-    from arkwright.arena.ledger import Ledger
-    from arkwright.arena.report import Report, heading
-    from arkwright.arena.running import results as in_order
+    from arkwright.arena.report import heading
     from arkwright.commands import arena_tables
 
     tournament = chosen_tournament(title, names, seats, seed, option, components)
@@ -97,14 +83,8 @@ def play_tournament(
         files.make_folder(plot)
     if save is not None:
         files.make_folder(save)
-    path = results or files.data_folder() / "arena" / f"{tournament.key()}.jsonl"
-    begin = time.perf_counter()
-    with Ledger(path, tournament, again) as ledger:
-        played = run_with_bar(
-            tournament, games, ledger, whoever_plays(ray, workers), save, patience
-        )
-        seconds = time.perf_counter() - begin
-        report = Report(tournament, in_order(games, ledger), seconds, played)
+    players = whoever_plays(ray, workers)
+    with reported(tournament, games, players, results, again, save, patience) as report:
         if plot is not None:
             written = plots.draw(report.tally, plot, heading(tournament))
             say(f"{written} pictures are in {plot}.")
@@ -112,8 +92,6 @@ def play_tournament(
             typer.echo(json.dumps(report.as_json(), ensure_ascii=False))
         else:
             arena_tables.show(Console(highlight=False), report)
-        if results is None:
-            ledger.forget()
     if save is not None:
         say(f"The records are in {save}.")
 

@@ -6,17 +6,18 @@ from rich.console import Console
 from rich.table import Table
 
 from arkwright.arena.match import KINDS, Result
+from arkwright.arena.measure import percent
 from arkwright.arena.report import Report, heading
 from arkwright.arena.tally import BotTally
+from arkwright.commands.tables import table_of
 
 
 def show(console: Console, report: Report) -> None:
     """Print a tournament."""
     found = report.tally
-    table = Table(title=f"{heading(report.tournament)}: {found.games} games", title_justify="left")
-    table.add_column("bot")
-    for column in ("games won", "95 % interval", "fair share", "rating", "at least"):
-        table.add_column(column, justify="right")
+    title = f"{heading(report.tournament)}: {found.games} games"
+    columns = ("games won", "95 % interval", "fair share", "rating", "at least")
+    table = table_of(title, ["bot"], columns)
     for name, bot in in_order(found.bots):
         table.add_row(
             name,
@@ -55,11 +56,8 @@ def in_order(bots: dict[str, BotTally]) -> list[tuple[str, BotTally]]:
 
 
 def averages(bots: dict[str, BotTally]) -> Table:
-    table = Table(title="averages", title_justify="left")
-    table.add_column("bot")
     columns = ("score", "share value", "shares", "loans taken", "loans left", "seats without loan")
-    for column in columns:
-        table.add_column(column, justify="right")
+    table = table_of("averages", ["bot"], columns)
     for name, bot in in_order(bots):
         table.add_row(
             name,
@@ -74,10 +72,8 @@ def averages(bots: dict[str, BotTally]) -> Table:
 
 
 def by_seat(bots: dict[str, BotTally], together: Sequence[float]) -> Table:
-    table = Table(title="games won in each seat", title_justify="left")
-    table.add_column("bot")
-    for seat in range(len(together)):
-        table.add_column(f"seat {seat + 1}", justify="right")
+    seats = [f"seat {seat + 1}" for seat in range(len(together))]
+    table = table_of("games won in each seat", ["bot"], seats)
     for name, bot in in_order(bots):
         table.add_row(name, *(percent(won) for won in bot.win_share_by_seat))
     if len(bots) > 1:
@@ -94,17 +90,12 @@ def show_failures(console: Console, bots: dict[str, BotTally]) -> None:
 
 def show_game(console: Console, result: Result) -> None:
     """Print how one game ended."""
-    table = Table(title=f"game {result.game + 1}, seed {result.seed}", title_justify="left")
-    for column in ("seat", "bot", "place", "score", "shares", "loans taken"):
-        table.add_column(column)
+    heads = ("seat", "bot", "place", "score", "shares", "loans taken")
+    table = table_of(f"game {result.game + 1}, seed {result.seed}", heads)
     columns = (result.bots, result.places, result.scores, result.shares, result.loans_taken)
     for seat, values in enumerate(zip(*columns)):
         table.add_row(str(seat + 1), *(str(value) for value in values))
     console.print(table)
-
-
-def percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f} %"
 
 
 def number(value: float | None) -> str:

@@ -5,10 +5,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from arkwright import locales
 from arkwright.cardgame.awards import AWARDS
+from arkwright.commands.tables import table_of
 
 
 def list_awards(
@@ -27,9 +27,7 @@ def list_awards(
         return
     for player, earned in players.items():
         title = escape(f"{player}: {len(earned)} of {len(AWARDS)} awards")
-        table = Table(title=title, title_justify="left")
-        for column in ("award", "for", "first earned"):
-            table.add_column(column)
+        table = table_of(title, ["award", "for", "first earned"])
         for award in AWARDS:
             does = locales.effect("award", award)
             table.add_row(locales.word("award", award), does, earned.get(award, "–"))

@@ -9,17 +9,17 @@ from rich.table import Table
 
 import arkwright
 from arkwright import files
-from arkwright.commands.options import ComponentsOption, JsonOption, TitleArgument
+from arkwright.commands import options
 from arkwright.play import CERTAINTIES, BadSetup
 
 
 def list_components(
-    title: TitleArgument,
+    title: options.TitleArgument,
     certainty: Annotated[
         list[str] | None, typer.Option("--certainty", help="Only these; repeatable.")
     ] = None,
-    components: ComponentsOption = None,
-    as_json: JsonOption = False,
+    components: options.Components = None,
+    as_json: options.Json = False,
 ) -> None:
     """List every printed number with its certainty and source."""
     kind = arkwright.find_title(title)
@@ -42,7 +42,7 @@ def list_components(
         table.add_column(column, overflow="fold")
     styles = {"stated": "bold", "public": "", "inferred": "italic", "reconstructed": "yellow"}
     for entry in found:
-        numbers = "\n".join(f"{name}: {shown(value)}" for name, value in entry.values.items())
+        numbers = "\n".join(f"{name}: {number_text(value)}" for name, value in entry.values.items())
         table.add_row(
             entry.name, numbers, entry.certainty, entry.source, style=styles[entry.certainty]
         )
@@ -52,5 +52,5 @@ def list_components(
     console.print(", ".join(f"{n} {name}" for name, n in counts if n), highlight=False)
 
 
-def shown(value: object) -> str:
+def number_text(value: object) -> str:
     return " ".join(str(item) for item in value) if isinstance(value, list) else str(value)

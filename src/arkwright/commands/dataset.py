@@ -10,20 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
+from arkwright.commands import options
 from arkwright.commands.exit_codes import INTERRUPTED
-from arkwright.commands.options import (
-    ComponentsOption,
-    GamesOption,
-    JsonOption,
-    OptionsOption,
-    SeatsOption,
-    SeedsOption,
-    TitleOption,
-    WorkersOption,
-    chosen_seats,
-)
 from arkwright.commands.progress import bar, say
 from arkwright.commands.tournament import chosen_tournament
 from arkwright.play import BadSetup
@@ -33,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def make_data_set(
-    title: TitleOption,
+    title: options.Title,
     names: Annotated[
         str,
         typer.Option(
@@ -42,16 +31,16 @@ def make_data_set(
             help="Who plays, as in `arkwright arena`: they change seats from game to game.",
         ),
     ] = "clerk",
-    games: GamesOption = 1000,
+    games: options.Games = 1000,
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="DIR", help="Where; what is there already is kept."),
     ] = None,
-    seats: SeatsOption = None,
-    seed: SeedsOption = 1,
-    option: OptionsOption = None,
-    components: ComponentsOption = None,
-    workers: WorkersOption = None,
+    seats: options.Seats = None,
+    seed: options.Seeds = 1,
+    option: options.Options = None,
+    components: options.Components = None,
+    workers: options.Workers = None,
     shard: Annotated[
         int,
         typer.Option(
@@ -61,14 +50,14 @@ def make_data_set(
             help="Games in a file. An interruption costs at most so many for each process.",
         ),
     ] = 50,
-    as_json: JsonOption = False,
+    as_json: options.Json = False,
     schema: Annotated[
         bool, typer.Option("--schema", help="Only print the columns, as Markdown.")
     ] = False,
 ) -> None:
     """Let bots play, and write games and positions as Parquet files."""
     if schema:
-        print_schema(title, chosen_seats(title, seats))
+        print_schema(title, options.chosen_seats(title, seats))
         return
     if out is None:
         raise BadSetup("name a folder for the data set: --out DIR")
@@ -97,19 +86,14 @@ def make_data_set(
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False))
         return
-    console = Console(highlight=False)
-    console.print(
+    typer.echo(
         f"{stock.games:,} games with {stock.positions:,} positions are in {out} "
-        f"({stock.bytes / 1e6:,.1f} MB); {made:,} were made now in {seconds:,.1f} s.",
-        markup=False,
-        soft_wrap=True,
+        f"({stock.bytes / 1e6:,.1f} MB); {made:,} were made now in {seconds:,.1f} s."
     )
     if stock.failures:
-        console.print(
+        typer.echo(
             f"{len(stock.failures):,} games have no positions, since they were broken off: "
-            f"{stock.failures[0]}.",
-            markup=False,
-            soft_wrap=True,
+            f"{stock.failures[0]}."
         )
 
 

@@ -19,30 +19,30 @@ def first_title() -> str:
 
 
 WHICH_GAME = "Which game; see `arkwright titles`."
-TitleOption = Annotated[str, typer.Option("--title", help=WHICH_GAME, default_factory=first_title)]
+Title = Annotated[str, typer.Option("--title", help=WHICH_GAME, default_factory=first_title)]
 TitleArgument = Annotated[
     str, typer.Argument(metavar="TITLE", help=WHICH_GAME, default_factory=first_title)
 ]
-SeatsOption = Annotated[int | None, typer.Option("--seats", help="How many companies.")]
-SeedOption = Annotated[int | None, typer.Option("--seed", help="The same seed, the same game.")]
-OptionsOption = Annotated[
+Seats = Annotated[int | None, typer.Option("--seats", help="How many companies.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="The same seed, the same game.")]
+Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME[=VALUE]", help="An option of the title; repeatable."),
 ]
-ComponentsOption = Annotated[
+Components = Annotated[
     Path | None,
     typer.Option("--components", metavar="FILE", help="Corrections to printed numbers, as TOML."),
 ]
-GamesOption = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
-SeedsOption = Annotated[int, typer.Option("--seed", help="The same seed, the same games.")]
-SaveOption = Annotated[
+Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+Seeds = Annotated[int, typer.Option("--seed", help="The same seed, the same games.")]
+Save = Annotated[
     Path | None, typer.Option("--save", metavar="DIR", help="Write each game's record.")
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-WorkersOption = Annotated[
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Workers = Annotated[
     int | None, typer.Option("--workers", min=1, help="Processes; all cores by default.")
 ]
-RayOption = Annotated[
+Ray = Annotated[
     str,
     typer.Option(
         "--ray",
@@ -51,7 +51,7 @@ RayOption = Annotated[
         "local to start one here.",
     ),
 ]
-DatabaseOption = Annotated[
+Database = Annotated[
     str,
     typer.Option(
         "--database",
@@ -63,7 +63,7 @@ DatabaseOption = Annotated[
         "given by the environment.",
     ),
 ]
-BotOption = Annotated[
+Bot = Annotated[
     list[str] | None,
     typer.Option(
         "--bot",

@@ -6,21 +6,8 @@ from typing import Annotated
 import typer
 
 from arkwright import files
+from arkwright.commands import options
 from arkwright.commands.exit_codes import FAILED
-from arkwright.commands.options import (
-    DATABASE,
-    BotOption,
-    ComponentsOption,
-    OptionsOption,
-    SeatsOption,
-    SeedOption,
-    TitleOption,
-    bots_for,
-    bring_bots,
-    chosen_options,
-    chosen_seats,
-    default_database,
-)
 from arkwright.extras import extra
 
 OF_THE_TERMINAL = ("title", "seats", "opponents", "seed", "option", "components", "name", "new")
@@ -35,8 +22,8 @@ def is_given(context: typer.Context, parameter: str) -> bool:
 
 def play(
     context: typer.Context,
-    title: TitleOption,
-    seats: SeatsOption = None,
+    title: options.Title,
+    seats: options.Seats = None,
     opponents: Annotated[
         str,
         typer.Option(
@@ -46,10 +33,10 @@ def play(
             "style such as tycoon/shipper, or your own package.module:Class.",
         ),
     ] = "clerk",
-    bot: BotOption = None,
-    seed: SeedOption = None,
-    option: OptionsOption = None,
-    components: ComponentsOption = None,
+    bot: options.Bot = None,
+    seed: options.Seed = None,
+    option: options.Options = None,
+    components: options.Components = None,
     name: Annotated[str, typer.Option("--name", help="The name of your company.")] = "",
     new: Annotated[bool, typer.Option("--new", help="Begin anew without asking.")] = False,
     terminal: Annotated[
@@ -65,14 +52,14 @@ def play(
         return
     from arkwright import terminal as room
 
-    bring_bots(bot)
-    count = chosen_seats(title, seats)
+    options.bring_bots(bot)
+    count = options.chosen_seats(title, seats)
     room.play(
         title,
         count,
-        bots_for(opponents, count - 1),
+        options.bots_for(opponents, count - 1),
         seed=seed,
-        options=chosen_options(title, option),
+        options=options.chosen_options(title, option),
         components=files.read_toml(components) if components else None,
         name=name,
         anew=new,
@@ -82,9 +69,12 @@ def play(
 def play_in_browser(with_browser: bool, own: list[str] | None = None) -> None:
     """Serve tables to whoever sits here, where `serve` keeps them, too."""
     with extra("server", "the server"):
-        from arkwright.server.operating.here import play
+        from arkwright.server.operating.local import play
         from arkwright.server.settings import Settings
 
-    settings = Settings(os.environ.get(DATABASE) or default_database(), own_bots=bring_bots(own))
+    settings = Settings(
+        os.environ.get(options.DATABASE) or options.default_database(),
+        own_bots=options.bring_bots(own),
+    )
     if not play(settings, with_browser):
         raise typer.Exit(FAILED)

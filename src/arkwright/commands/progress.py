@@ -45,6 +45,6 @@ def stderr() -> Console:
     return Console(stderr=True, highlight=False)
 
 
-def say(sentence: str) -> None:
-    """Tell whoever sits here, beside what the command prints."""
-    stderr().print(sentence, markup=False, soft_wrap=True)
+def say(sentence: str, console: Console | None = None) -> None:
+    """Tell whoever sits here, beside what the command prints unless another console is named."""
+    (console or stderr()).print(sentence, markup=False, soft_wrap=True, highlight=False)

@@ -1,5 +1,6 @@
 """The command `replay`: recorded games, shown turn by turn or proved to end as recorded."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -35,14 +36,14 @@ def check_record(record: Record) -> Game:
     game = arkwright.replay(record)
     reached = game.record.standings
     if record.standings and reached != record.standings:
-        ends = told(reached) if game.over else "with a game that is not over"
+        ends = scores_line(reached) if game.over else "with a game that is not over"
         raise BadRecord(
-            f"the record says that the game ends {told(record.standings)}; it ends {ends}"
+            f"the record says that the game ends {scores_line(record.standings)}; it ends {ends}"
         )
     return game
 
 
-def told(standings: list[dict[str, Any]]) -> str:
+def scores_line(standings: Sequence[dict[str, Any]]) -> str:
     return ", ".join(f"{s.get('name')} {s.get('score')}" for s in standings)
 
 
@@ -52,7 +53,7 @@ def described(game: Game, record: Record) -> str:
         return f"{moves}, replayed; the game is not over"
     if not record.standings:
         return f"{moves}, replayed; the record does not say how the game ended"
-    return f"{moves}, ends as recorded: {told(record.standings)}"
+    return f"{moves}, ends as recorded: {scores_line(record.standings)}"
 
 
 def show_record(console: Console, record: Record) -> Game:
@@ -66,8 +67,8 @@ def show_record(console: Console, record: Record) -> Game:
     def tell_events() -> None:
         nonlocal told_events
         for event in game.events[told_events:]:
-            told = locales.event(event, names, title=record.title)
-            console.print(f"    {told}", style="dim", markup=False)
+            happened = locales.event(event, names, title=record.title)
+            console.print(f"    {happened}", style="dim", markup=False)
         told_events = len(game.events)
 
     tell_events()

@@ -5,13 +5,8 @@ from typing import Annotated
 
 import typer
 
+from arkwright.commands import options
 from arkwright.commands.exit_codes import FAILED
-from arkwright.commands.options import (
-    BotOption,
-    DatabaseOption,
-    bring_bots,
-    default_database,
-)
 from arkwright.extras import extra
 
 
@@ -35,15 +30,21 @@ def serve_tables(
         int,
         typer.Option("--workers", min=1, max=64, help="Processes; several need PostgreSQL."),
     ] = 1,
-    database: DatabaseOption = "",
+    database: options.Database = "",
     bots: Annotated[
         int,
         typer.Option("--bots", min=1, max=64, help="Processes that think for bots, per worker."),
     ] = 1,
-    bot: BotOption = None,
+    bot: options.Bot = None,
     webhooks: Annotated[
         bool,
         typer.Option("--webhooks", help="People may have turns announced to an address of theirs."),
+    ] = False,
+    push: Annotated[
+        bool,
+        typer.Option(
+            "--push", help="People may have turns told to their devices; needs --address."
+        ),
     ] = False,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Answer /metrics, for Prometheus.")
@@ -62,10 +63,11 @@ def serve_tables(
         from arkwright.server.settings import Settings
 
     settings = Settings(
-        database or default_database(),
+        database or options.default_database(),
         bots=bots,
-        own_bots=bring_bots(bot),
+        own_bots=options.bring_bots(bot),
         webhooks=webhooks,
+        push=push,
         metrics=metrics,
         address=address,
     )

@@ -8,52 +8,38 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from arkwright import files
-from arkwright.commands.options import (
-    ComponentsOption,
-    GamesOption,
-    JsonOption,
-    OptionsOption,
-    SaveOption,
-    SeatsOption,
-    SeedsOption,
-    TitleOption,
-    WorkersOption,
-    bots_for,
-    chosen_options,
-    chosen_seats,
-)
+from arkwright.commands import options
 from arkwright.commands.progress import bar
+from arkwright.commands.tables import table_of
 
 if TYPE_CHECKING:
-    from arkwright.arena import Plan, Summary
-    from arkwright.arena.simulation import Range
+    from arkwright.arena.simulation import Plan, Range, Summary
 
 
 def simulate_games(
-    title: TitleOption,
-    seats: SeatsOption = None,
+    title: options.Title,
+    seats: options.Seats = None,
     bot: Annotated[
         str, typer.Option("--bot", help="Who plays: one name, or one for each seat, by commas.")
     ] = "random",
-    games: GamesOption = 100,
-    seed: SeedsOption = 1,
-    option: OptionsOption = None,
-    components: ComponentsOption = None,
-    as_json: JsonOption = False,
-    save: SaveOption = None,
-    workers: WorkersOption = None,
+    games: options.Games = 100,
+    seed: options.Seeds = 1,
+    option: options.Options = None,
+    components: options.Components = None,
+    as_json: options.Json = False,
+    save: options.Save = None,
+    workers: options.Workers = None,
 ) -> None:
     """Let bots play many games."""
-    from arkwright.arena import Outcome, Plan, simulate, summarise
+    from arkwright.arena.simulation import Outcome, Plan, simulate, summarise
 
-    count = chosen_seats(title, seats)
+    count = options.chosen_seats(title, seats)
     plan = Plan(
         title,
-        tuple(bots_for(bot, count)),
-        dict(chosen_options(title, option)),
+        tuple(options.bots_for(bot, count)),
+        dict(options.chosen_options(title, option)),
         files.read_toml(components) if components else None,
     )
     if save is not None:
@@ -82,6 +68,7 @@ def as_object(
     plan: "Plan", bot: str, seed: int, workers: int | None, seconds: float, summary: "Summary"
 ) -> dict[str, object]:
     """The result of a simulation as plain values."""
+    found = asdict(summary)
     return {
         "title": plan.title,
         "seats": plan.seats,
@@ -94,26 +81,22 @@ def as_object(
         "seconds": round(seconds, 3),
         "decisions_per_second": round(summary.decisions / seconds),
         "scores": {
-            **asdict(summary.scores),
+            **found["scores"],
             "winner_mean": summary.winner_mean,
             "by_seat": summary.score_by_seat,
         },
         "wins_by_seat": summary.wins_by_seat,
-        "share_values": asdict(summary.share_values) if summary.share_values else None,
-        "shares": asdict(summary.shares) if summary.shares else None,
-        "loans": asdict(summary.loans) if summary.loans else None,
-        "length": asdict(summary.length),
+        **{name: found[name] for name in ("share_values", "shares", "loans", "length")},
     }
 
 
 def show_summary(plan: "Plan", bot: str, seconds: float, summary: "Summary") -> None:
+    from arkwright.arena.measure import percent
+
     console = Console()
     games = "1 game" if summary.games == 1 else f"{summary.games} games"
     heading = f"{plan.title}, {plan.seats} seats, {bot}: {games}"
-    table = Table(title=heading, title_justify="left")
-    table.add_column("")
-    for column in ("mean", "lowest", "highest"):
-        table.add_column(column, justify="right")
+    table = table_of(heading, [""], ["mean", "lowest", "highest"])
     rows: list[tuple[str, Range | None]] = [
         ("score", summary.scores),
         ("share value", summary.share_values),
@@ -125,15 +108,10 @@ def show_summary(plan: "Plan", bot: str, seconds: float, summary: "Summary") -> 
         if numbers is not None:
             table.add_row(name, f"{numbers.mean:.1f}", str(numbers.min), str(numbers.max))
     console.print(table)
-    seats = Table(title="by seat", title_justify="left")
-    seats.add_column("seat")
-    seats.add_column("bot")
-    seats.add_column("mean score", justify="right")
-    seats.add_column("games won", justify="right")
+    seats = table_of("by seat", ["seat", "bot"], ["mean score", "games won"])
     for seat, name in enumerate(plan.bots):
-        won = 100 * summary.wins_by_seat[seat] / summary.games
-        score = f"{summary.score_by_seat[seat]:.1f}"
-        seats.add_row(str(seat + 1), name, score, f"{won:.1f} %")
+        won = summary.wins_by_seat[seat] / summary.games
+        seats.add_row(str(seat + 1), name, f"{summary.score_by_seat[seat]:.1f}", percent(won))
     console.print(seats)
     console.print(
         f"winner's mean score {summary.winner_mean:.1f} · {summary.decisions:,} decisions in "

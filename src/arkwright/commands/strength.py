@@ -1,6 +1,5 @@
 """The command `strength`: how strong the bots of the house are, played and written down."""
 
-import time
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -8,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from arkwright import files
-from arkwright.commands.options import RayOption, SeedsOption, WorkersOption
+from arkwright.commands import options
 from arkwright.commands.progress import say
-from arkwright.commands.tournament import run_with_bar, whoever_plays
+from arkwright.commands.tournament import reported, whoever_plays
 from arkwright.play import BadSetup
 
 if TYPE_CHECKING:
@@ -34,9 +33,9 @@ def measure_strength(
     no_play: Annotated[
         bool, typer.Option("--no-play", help="Only write the doc from what there is.")
     ] = False,
-    seed: SeedsOption = 1,
-    workers: WorkersOption = None,
-    ray: RayOption = "",
+    seed: options.Seeds = 1,
+    workers: options.Workers = None,
+    ray: options.Ray = "",
     folder: Annotated[
         Path, typer.Option("--folder", metavar="DIR", help="Where the doc goes.")
     ] = Path("docs"),
@@ -70,20 +69,11 @@ def play(
 ) -> None:
     """Play a contest, or go on with it, and keep what it comes to."""
     from arkwright.arena import rating, strength
-    from arkwright.arena.ledger import Ledger
-    from arkwright.arena.report import Report
-    from arkwright.arena.running import results
 
     rating.check()
-    tournament = contest.tournament(seed)
-    path = files.data_folder() / "arena" / f"{tournament.key()}.jsonl"
     say(f"{contest.name}: {games} games")
-    begin = time.perf_counter()
-    with Ledger(path, tournament) as ledger:
-        played = run_with_bar(tournament, games, ledger, whoever_plays(ray, workers))
-        seconds = time.perf_counter() - begin
-        strength.keep(folder, contest, Report(tournament, results(games, ledger), seconds, played))
-        ledger.forget()
+    with reported(contest.tournament(seed), games, whoever_plays(ray, workers)) as report:
+        strength.keep(folder, contest, report)
 
 
 def write(every: list["Contest"], figures: Path, seed: int, path: Path) -> None:

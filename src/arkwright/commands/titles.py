@@ -9,9 +9,7 @@ from arkwright import bots
 
 def list_titles() -> None:
     """List the games that can be played."""
-    table = Table()
-    for column in ("title", "seats", "options (the first value is the default)"):
-        table.add_column(column)
+    table = Table("title", "seats", "options (the first value is the default)")
     for name in arkwright.titles():
         title = arkwright.find_title(name)
         options = [f"{o.name} = {' | '.join(o.values)}" for o in title.options.values()]

@@ -1,6 +1,8 @@
 """A tournament that somebody asks for: who plays it, and what is told while it is played."""
 
-from contextlib import closing
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,13 +10,14 @@ import typer
 from rich.console import Console
 
 from arkwright import bots, files
+from arkwright.commands import options
 from arkwright.commands.exit_codes import INTERRUPTED
-from arkwright.commands.options import chosen_options, chosen_seats
 from arkwright.commands.progress import bar, say
 
 if TYPE_CHECKING:
     from arkwright.arena.ledger import Ledger
     from arkwright.arena.match import Result
+    from arkwright.arena.report import Report
     from arkwright.arena.running import Players
     from arkwright.arena.tournament import Tournament
 
@@ -33,9 +36,9 @@ def chosen_tournament(
     return Tournament(
         title,
         tuple(bots.bring(name.strip()) for name in names.split(",")),
-        chosen_seats(title, seats),
+        options.chosen_seats(title, seats),
         seed,
-        chosen_options(title, option),
+        options.chosen_options(title, option),
         files.read_toml(components) if components else None,
     ).check()
 
@@ -46,9 +49,37 @@ def whoever_plays(ray: str, workers: int | None) -> "Players":
         from arkwright.arena import cluster
 
         return cluster.play_on(ray, workers)
-    from arkwright.arena.crew import play_here
+    from arkwright.arena.pool import play_here
 
     return lambda work, numbers: play_here(work, numbers, workers)
+
+
+@contextmanager
+def reported(
+    tournament: "Tournament",
+    games: int,
+    players: "Players",
+    results: Path | None = None,
+    anew: bool = False,
+    save: Path | None = None,
+    patience: float = 300.0,
+) -> Iterator["Report"]:
+    """Play a tournament, or go on with it, and what it comes to.
+
+    The results are kept in a file; if nobody named one, until the report has been dealt with.
+    """
+    from arkwright.arena.ledger import Ledger
+    from arkwright.arena.report import Report
+    from arkwright.arena.running import results as in_order
+
+    path = results or files.data_folder() / "arena" / f"{tournament.key()}.jsonl"
+    begin = time.perf_counter()
+    with Ledger(path, tournament, anew) as ledger:
+        played = run_with_bar(tournament, games, ledger, players, save, patience)
+        seconds = time.perf_counter() - begin
+        yield Report(tournament, in_order(games, ledger), seconds, played)
+        if results is None:
+            ledger.forget()
 
 
 def run_with_bar(
@@ -56,8 +87,8 @@ def run_with_bar(
     games: int,
     ledger: "Ledger",
     players: "Players",
-    save: Path | None = None,
-    patience: float = 300.0,
+    save: Path | None,
+    patience: float,
 ) -> int:
     """Play what is not in the ledger; how many games that were."""
     from arkwright.arena.running import left_of, run
@@ -89,17 +120,11 @@ def tell_failure(console: Console, result: "Result", told: set[tuple[str, str]])
 
     failure = result.failure
     assert failure is not None
-    bot = result.bots[failure.seat] if failure.seat >= 0 else "nobody"
-    if (bot, failure.kind) in told:
+    if (result.culprit, failure.kind) in told:
         return
-    told.add((bot, failure.kind))
-    who = f"{bot} in seat {failure.seat + 1} {KINDS[failure.kind]}: {failure.reason}."
-    if failure.seat < 0:
+    told.add((result.culprit, failure.kind))
+    who = f"{result.culprit} in seat {failure.seat + 1} {KINDS[failure.kind]}: {failure.reason}."
+    if result.is_void:
         who = f"The game can't go on: {failure.reason}. Nobody wins it."
-    console.print(
-        f"Game {result.game + 1} (seed {result.seed}, {', '.join(result.bots)}): {who} "
-        f"To see it again, add --game {result.game + 1}.",
-        markup=False,
-        soft_wrap=True,
-        highlight=False,
-    )
+    game = f"Game {result.game + 1} (seed {result.seed}, {', '.join(result.bots)})"
+    say(f"{game}: {who} To see it again, add --game {result.game + 1}.", console)

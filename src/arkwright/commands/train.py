@@ -9,12 +9,12 @@ import typer
 
 from arkwright import files
 from arkwright.bots.weights import Weights
-from arkwright.commands.options import WHICH_GAME, WorkersOption
+from arkwright.commands import options
 from arkwright.play import BadSetup
 
 
 def train_weights(
-    title: Annotated[str, typer.Option("--title", help=WHICH_GAME)],
+    title: Annotated[str, typer.Option("--title", help=options.WHICH_GAME)],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the weights go.")],
     seats: Annotated[
         int | None,
@@ -38,7 +38,7 @@ def train_weights(
         Path | None,
         typer.Option("--against", metavar="FILE", help="Rivals; else those of long ago."),
     ] = None,
-    workers: WorkersOption = None,
+    workers: options.Workers = None,
 ) -> None:
     """Tune what a planner thinks things are worth.
 

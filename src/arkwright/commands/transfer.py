@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
+from arkwright.commands import options
 from arkwright.commands.exit_codes import BAD_INPUT
-from arkwright.commands.options import DatabaseOption, default_database
 from arkwright.extras import extra
 from arkwright.play import BadSetup
 
@@ -27,7 +27,7 @@ def export_tables(
             "and the secret that cookies are signed with. Keep that file secret.",
         ),
     ] = False,
-    database: DatabaseOption = "",
+    database: options.Database = "",
     output: Annotated[
         Path,
         typer.Option(
@@ -42,12 +42,12 @@ def export_tables(
     if bool(table) == everything:
         raise BadSetup("name the tables to export, or say --all")
     with extra("server", "the server"):
-        from arkwright.server.operating import export, lines
+        from arkwright.server.operating import export, export_format
         from arkwright.server.storage.opening import opened
 
     async def run() -> int:
-        async with opened(database or default_database(), make=False) as source:
-            with lines.writing(output) as file:
+        async with opened(database or options.default_database(), make=False) as source:
+            with export_format.writing(output) as file:
                 if everything:
                     return await export.export_all(source, file)
                 return await export.export_tables(source, table or [], file)
@@ -61,31 +61,32 @@ def import_tables(
         Path,
         typer.Argument(metavar="FILE", help="An export, or the record of a game; - is stdin."),
     ],
-    database: DatabaseOption = "",
+    database: options.Database = "",
 ) -> None:
     """Take tables into a server, from an export or from the record of a game.
 
     What is there already stays as it is. Every game is replayed before it is stored.
     """
     with extra("server", "the server"):
-        from arkwright.server.operating import intake, lines
+        from arkwright.server.operating import export_format, import_
         from arkwright.server.storage.opening import opened
 
-    async def run() -> intake.Taken:
-        async with opened(database or default_database()) as target:
-            with lines.reading(file) as coming:
-                return await intake.take_in(target, file, coming)
+    async def run() -> import_.Imported:
+        async with opened(database or options.default_database()) as target:
+            with export_format.reading(file) as coming:
+                return await import_.import_file(target, file, coming)
 
-    taken = asyncio.run(run())
-    came = f"{counted(len(taken.tables), 'table')} and {counted(taken.people, 'profile')} came in"
-    typer.echo(f"{came}: {listed(taken.tables)}" if taken.tables else f"{came}.")
-    if taken.known:
-        typer.echo(f"Left as they are, since they are here already: {listed(taken.known)}")
-    for remark in taken.remarks:
+    imported = asyncio.run(run())
+    ids = imported.tables
+    came = f"{counted(len(ids), 'table')} and {counted(imported.people, 'profile')} came in"
+    typer.echo(f"{came}: {listed(ids)}" if ids else f"{came}.")
+    if imported.known:
+        typer.echo(f"Left as they are, since they are here already: {listed(imported.known)}")
+    for remark in imported.remarks:
         typer.echo(remark)
-    for number, why in taken.broken.items():
+    for number, why in imported.broken.items():
         typer.echo(f"arkwright: line {number} was left out: {why}", err=True)
-    if taken.broken:
+    if imported.broken:
         raise typer.Exit(BAD_INPUT)
 
 

@@ -3,6 +3,7 @@
 from typing import TypedDict, cast
 
 from arkwright.boardgame import shapes
+from arkwright.boardgame.asymmetry import BACKS
 from arkwright.boardgame.catalogue import edition_of
 from arkwright.boardgame.edition import (
     CAPACITIES,
@@ -10,34 +11,20 @@ from arkwright.boardgame.edition import (
     GOODS,
     GREY_MARKERS,
     LEVELS,
+    POSTS,
     ROWS,
     TRACKS,
-    USUAL,
     Edition,
 )
 from arkwright.boardgame.events import EVENTS
-from arkwright.boardgame.shapes import (
-    CompanyView,
-    Display,
-    Good,
-    MaybeGood,
-    Track,
-    TrackView,
-    View,
-)
+from arkwright.boardgame.shapes import CompanyView, Display, Good, MaybeGood, Track, TrackView, View
+from arkwright.boardgame.vocabulary import ASSIGNED_TILES
 from arkwright.environments.parts import Count, Each, Entry, Fields, Number, OneOf, Place, Rows
+from arkwright.environments.scales import FLAG, POINTS, POUNDS, SOME
 
 DRAWN = ()
 """Whatever has been turned up stays open to view."""
-OTHER_KINDS = tuple(kind for kind in FACTORY_KINDS if kind != USUAL)
-POSTS = (*GOODS, "row-2", "row-3")
-ASSIGNED = ("foreman", "workshop")
-FLAG = Number()
-SOME = Number(10)
-"""Counts that seldom pass ten."""
 MANY = Number(20)
-POUNDS = Number(100)
-POINTS = Number(500)
 OF_A_GOOD = Each(GOODS, SOME)
 
 
@@ -46,46 +33,42 @@ def parts(title: str, seats: int) -> dict[str, Entry]:
     edition = edition_of(title, seats)
     company = company_entry(edition)
     declared: dict[str, Entry] = {
-        "time": time_entry(edition),
+        "time": Fields(
+            decade=OneOf(range(len(edition.decades))),
+            active=OneOf(GOODS),
+            level=Number(len(LEVELS)),
+        ),
         "market": market_entry(edition),
         "events": events_entry(edition),
-        "offer": offer_entry(edition),
+        "offer": Fields(
+            tiles=Each(list(edition.tile_count), Number(3)),
+            markers=Rows(len(LEVELS), Count(GREY_MARKERS, 2)),
+            ships=Each([str(capacity) for capacity in CAPACITIES], Number(4)),
+        ),
         "company": company,
         "rivals": Rows(seats - 1, company),
     }
     if edition.modules:
-        backs = Rows(len(LEVELS), Each(OTHER_KINDS, Number(2)))
+        backs = Rows(len(LEVELS), Each(BACKS, Number(2)))
         opened = Each(FACTORY_KINDS, Number(2))
-        declared["display"] = Each(GOODS, Fields({"open": opened, "markers": backs}))
-        declared["east_india"] = Each(list(TRACKS), Fields({"price": SOME, "at": SOME}))
+        declared["display"] = Each(GOODS, Fields(open=opened, markers=backs))
+        declared["east_india"] = Each(list(TRACKS), Fields(price=SOME, at=SOME))
     return declared
-
-
-def time_entry(edition: Edition) -> Entry:
-    return Fields(
-        {
-            "decade": OneOf(range(len(edition.decades))),
-            "active": OneOf(GOODS),
-            "level": Number(len(LEVELS)),
-        }
-    )
 
 
 def market_entry(edition: Edition) -> Entry:
     workers = Number(edition.market_spaces)
     marker = Rows(2, Number(3))
     return Fields(
-        {
-            "workers": workers,
-            "empty": workers,
-            "holes": workers,
-            "fired": workers,
-            "boxed": workers,
-            "wage": Number(5),
-            "demand": Each(GOODS, MANY),
-            "importers": OF_A_GOOD,
-            "economy": Each(GOODS, Rows(len(edition.decades), marker)),
-        }
+        workers=workers,
+        empty=workers,
+        holes=workers,
+        fired=workers,
+        boxed=workers,
+        wage=Number(5),
+        demand=Each(GOODS, MANY),
+        importers=OF_A_GOOD,
+        economy=Each(GOODS, Rows(len(edition.decades), marker)),
     )
 
 
@@ -98,17 +81,7 @@ def events_entry(edition: Edition) -> Entry:
     if edition.switches.open_pool:
         entries["unseen"] = Count(events)
         entries["reserve"] = OneOf(events)
-    return Fields(entries)
-
-
-def offer_entry(edition: Edition) -> Entry:
-    return Fields(
-        {
-            "tiles": Each(list(edition.tile_count), Number(3)),
-            "markers": Rows(len(LEVELS), Count(GREY_MARKERS, 2)),
-            "ships": Each([str(capacity) for capacity in CAPACITIES], Number(4)),
-        }
-    )
+    return Fields(**entries)
 
 
 def company_entry(edition: Edition) -> Entry:
@@ -126,7 +99,7 @@ def company_entry(edition: Edition) -> Entry:
         "score": POINTS,
         "factories": Each(GOODS, factory_entry(edition)),
         "tiles": Count(list(edition.tile_count)),
-        "assigned": Each(ASSIGNED, OneOf(GOODS)),
+        "assigned": Each(ASSIGNED_TILES, OneOf(GOODS)),
         "inventions": Each(list(edition.invention_price), Number(4)),
         "markers": Count(GREY_MARKERS),
         "placed": Place(markers, spaces),
@@ -152,7 +125,7 @@ def company_entry(edition: Edition) -> Entry:
         entries["attache_turned"] = FLAG
         entries["influence"] = Number(50)
         entries["tracks"] = Each(list(TRACKS), Number(edition.track_end))
-    return Fields(entries)
+    return Fields(**entries)
 
 
 def factory_entry(edition: Edition) -> Entry:
@@ -174,9 +147,9 @@ def factory_entry(edition: Edition) -> Entry:
         entries["obsolete"] = FLAG
         entries["extra"] = SOME
     if edition.modules:
-        entries["kind"] = OneOf(OTHER_KINDS)
-        entries["back"] = OneOf(OTHER_KINDS)
-    return Fields(entries)
+        entries["kind"] = OneOf(BACKS)
+        entries["back"] = OneOf(BACKS)
+    return Fields(**entries)
 
 
 class Market(shapes.Market):
@@ -219,7 +192,6 @@ class Arranged(TypedDict):
 
 def arrange(view: View, seat: int) -> Arranged:
     companies = cast(list[Company], view["companies"])
-    seats = len(companies)
     influence = view["east_india"]
     tracks = influence["tracks"] if influence else {}
     for company in companies:
@@ -245,7 +217,7 @@ def arrange(view: View, seat: int) -> Arranged:
         },
         "offer": view["offer"],
         "company": companies[seat],
-        "rivals": [companies[(seat + n) % seats] for n in range(1, seats)],
+        "rivals": companies[seat + 1 :] + companies[:seat],
         "display": view["display"] or {},
         "east_india": tracks,
     }

@@ -14,24 +14,13 @@ from arkwright.cardgame.edition import (
     Edition,
 )
 from arkwright.cardgame.rivals import COLOURS, DISCS
-from arkwright.cardgame.shapes import (
-    CompanyView,
-    FactoryView,
-    Good,
-    MaybeGood,
-    RivalsView,
-    View,
-)
+from arkwright.cardgame.shapes import CompanyView, FactoryView, Good, MaybeGood, RivalsView, View
 from arkwright.cardgame.table import LAST_DECADE
 from arkwright.environments.parts import Count, Each, Entry, Fields, Number, OneOf, Rows
+from arkwright.environments.scales import FLAG, POINTS, POUNDS, SOME
 
 DRAWN = ("marker-drawn", "rival-placed")
 """The events that tell what came out of the bag, which later decades do not show."""
-FLAG = Number()
-SOME = Number(10)
-"""Counts that seldom pass ten."""
-POUNDS = Number(100)
-POINTS = Number(500)
 OF_A_GOOD = Each(GOODS, SOME)
 
 
@@ -40,15 +29,13 @@ def parts(title: str, seats: int) -> dict[str, Entry]:
     edition = edition_of(title, seats)
     company = company_entry(edition)
     declared: dict[str, Entry] = {
-        "time": Fields({"decade": OneOf(range(LAST_DECADE + 1)), "active": OneOf(GOODS)}),
+        "time": Fields(decade=OneOf(range(LAST_DECADE + 1)), active=OneOf(GOODS)),
         "market": Fields(
-            {
-                "wage": Number(5),
-                "wage_step": SOME,
-                "demand": OF_A_GOOD,
-                "neutral": OF_A_GOOD,
-                "supply": Each(CARDS, Number(3)),
-            }
+            wage=Number(5),
+            wage_step=SOME,
+            demand=OF_A_GOOD,
+            neutral=OF_A_GOOD,
+            supply=Each(CARDS, Number(3)),
         ),
         "company": company,
     }
@@ -61,84 +48,76 @@ def parts(title: str, seats: int) -> dict[str, Entry]:
 
 def company_entry(edition: Edition) -> Entry:
     return Fields(
-        {
-            "cash": POUNDS,
-            "loans": Number(edition.loan_spots),
-            "shares": Number(edition.most_shares),
-            "share_value": Number(edition.most_value),
-            "portfolio": POINTS,
-            "if_ended": POINTS,
-            "factories": Each(GOODS, factory_entry(edition)),
-            "developments": Each(DEVELOPMENTS, Number(3)),
-            "allows": Each(DEVELOPMENTS, Number(4)),
-            "cards": Count(CARDS),
-            "foreman": OneOf(GOODS),
-            "turned": Count(ROTATED),
-            "discarded": Count(CARDS),
-            "engineered": FLAG,
-            "stock": OF_A_GOOD,
-            "room": OF_A_GOOD,
-            "sold": SOME,
-            "left": SOME,
-            "ships": Number(edition.ships),
-            "tokens": Number(edition.ship_spots),
-            "shippable": SOME,
-            "ship_penalty": SOME,
-            "bankrupt": FLAG,
-        }
+        cash=POUNDS,
+        loans=Number(edition.loan_spots),
+        shares=Number(edition.most_shares),
+        share_value=Number(edition.most_value),
+        portfolio=POINTS,
+        if_ended=POINTS,
+        factories=Each(GOODS, factory_entry(edition)),
+        developments=Each(DEVELOPMENTS, Number(3)),
+        allows=Each(DEVELOPMENTS, Number(4)),
+        cards=Count(CARDS),
+        foreman=OneOf(GOODS),
+        turned=Count(ROTATED),
+        discarded=Count(CARDS),
+        engineered=FLAG,
+        stock=OF_A_GOOD,
+        room=OF_A_GOOD,
+        sold=SOME,
+        left=SOME,
+        ships=Number(edition.ships),
+        tokens=Number(edition.ship_spots),
+        shippable=SOME,
+        ship_penalty=SOME,
+        bankrupt=FLAG,
     )
 
 
 def factory_entry(edition: Edition) -> Entry:
     quality = Count(range(1, edition.quality_cap_engineer + 1), 2)
     return Fields(
-        {
-            "open": FLAG,
-            "side": FLAG,
-            "spot": OneOf(SPOTS),
-            "office_on_appeal": FLAG,
-            "cards": Number(len(POSITIONS)),
-            "sides": Rows(len(POSITIONS), FLAG),
-            "machines": Rows(len(POSITIONS), Number(3)),
-            "price_quality": quality,
-            "appeal_quality": quality,
-            "quality": Number(edition.quality_cap_engineer),
-            "distribution": Number(edition.distribution_cap),
-            "marker": SOME,
-            "appeal": SOME,
-            "price": Number(20),
-            "allowed": SOME,
-            "output": SOME,
-            "workers": SOME,
-            "ship_price": SOME,
-            "fixed_cost": SOME,
-            "wages": Number(30),
-            "upkeep": SOME,
-            "cost": Number(30),
-        }
+        open=FLAG,
+        side=FLAG,
+        spot=OneOf(SPOTS),
+        office_on_appeal=FLAG,
+        cards=Number(len(POSITIONS)),
+        sides=Rows(len(POSITIONS), FLAG),
+        machines=Rows(len(POSITIONS), Number(3)),
+        price_quality=quality,
+        appeal_quality=quality,
+        quality=Number(edition.quality_cap_engineer),
+        distribution=Number(edition.distribution_cap),
+        marker=SOME,
+        appeal=SOME,
+        price=Number(20),
+        allowed=SOME,
+        output=SOME,
+        workers=SOME,
+        ship_price=SOME,
+        fixed_cost=SOME,
+        wages=Number(30),
+        upkeep=SOME,
+        cost=Number(30),
     )
 
 
 def opponents_entry(edition: Edition) -> Entry:
     opponent = Fields(
-        {
-            "shares": Number(edition.most_shares),
-            "share_value": Number(edition.most_value),
-            "portfolio": POINTS,
-            "markers": OF_A_GOOD,
-            "sales": OF_A_GOOD,
-        }
+        shares=Number(edition.most_shares),
+        share_value=Number(edition.most_value),
+        portfolio=POINTS,
+        markers=OF_A_GOOD,
+        sales=OF_A_GOOD,
     )
     spots = edition.display_rows * edition.display_columns
     return Fields(
-        {
-            "opponents": Rows(len(COLOURS), opponent),
-            "display": Rows(spots, OneOf(CARDS)),
-            "discs": Each(DISCS, Number(spots)),
-            "bag": Each(DISCS, Number(3)),
-            "drawn": Count(DISCS, 3),
-            "first": FLAG,
-        }
+        opponents=Rows(len(COLOURS), opponent),
+        display=Rows(spots, OneOf(CARDS)),
+        discs=Each(DISCS, Number(spots)),
+        bag=Each(DISCS, Number(3)),
+        drawn=Count(DISCS, 3),
+        first=FLAG,
     )
 
 
@@ -167,7 +146,6 @@ class Arranged(TypedDict):
 
 def arrange(view: View, seat: int) -> Arranged:
     companies = cast(list[Company], view["companies"])
-    seats = len(companies)
     for company in companies:
         company["foreman"] = company["cards"].get("foreman")
         for factory in company["factories"].values():
@@ -176,6 +154,6 @@ def arrange(view: View, seat: int) -> Arranged:
         "time": view,
         "market": view,
         "company": companies[seat],
-        "rivals": [companies[(seat + n) % seats] for n in range(1, seats)],
+        "rivals": companies[seat + 1 :] + companies[:seat],
         "opponents": view["rivals"],
     }

@@ -39,13 +39,11 @@ class Observation:
         family = self.title.family
         self.family = importlib.import_module(f"arkwright.environments.{family}")
         self.entries: dict[str, Entry] = {
-            "seats": Fields({"own": OneOf(range(seats)), "start": OneOf(range(seats))}),
+            "seats": Fields(own=OneOf(range(seats)), start=OneOf(range(seats))),
             "question": Fields(
-                {
-                    "mine": Number(),
-                    "asks": OneOf(questions(family)),
-                    "good": OneOf(self.family.GOODS),
-                }
+                mine=Number(),
+                asks=OneOf(questions(family)),
+                good=OneOf(self.family.GOODS),
             ),
             **self.family.parts(title, seats),
         }

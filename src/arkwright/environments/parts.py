@@ -4,7 +4,7 @@ An observation is declared as a tree of entries in the shape of what is seen. Ev
 fixed width, so that the same place always means the same thing; what is not there is 0.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
@@ -122,7 +122,7 @@ class Rows(Entry):
 class Fields(Entry):
     """Entries by the names of what they read."""
 
-    def __init__(self, entries: Mapping[str, Entry]) -> None:
+    def __init__(self, **entries: Entry) -> None:
         self.entries = entries
         self.numbers = tuple(
             under(name, number) for name, entry in entries.items() for number in entry.numbers

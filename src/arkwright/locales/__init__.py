@@ -15,7 +15,7 @@ same ids. What is the same in every language, such as the sections of a rulebook
 beside the folders of the languages, and in the edition files.
 
 `loading.py` finds the files, `messages.py` parses them, `facts.py` puts facts into words, and
-`linting.py` tells what is wrong in them.
+`linting.py` refuses what is none in the words of an owner's edition.
 """
 
 from collections.abc import Mapping
@@ -45,7 +45,6 @@ __all__ = [
     "refusal",
     "rule",
     "sentence",
-    "step_facts",
     "with_who",
     "word",
     "words_of",
@@ -69,7 +68,7 @@ def question(
     decision: Decision, names: Names = (), language: str = ENGLISH, title: str = ""
 ) -> str:
     """What the decision asks."""
-    facts = with_who(step_facts(decision), decision.seat, names)
+    facts = with_who(decision.step.plain_facts(), decision.seat, names)
     found = sentence(f"question-{decision.question}", facts, language, names, title=title)
     return capitalised(found or f"{facts.get('who', '')}: {decision.question}?")
 
@@ -77,7 +76,7 @@ def question(
 def rule(decision: Decision, language: str = ENGLISH, title: str = "") -> str:
     """The rule behind a question, in our own words."""
     id = f"question-{decision.question}"
-    found = sentence(id, step_facts(decision), language, attribute="rule", title=title)
+    found = sentence(id, decision.step.plain_facts(), language, attribute="rule", title=title)
     return found or type(decision.step).__doc__ or ""
 
 
@@ -104,10 +103,6 @@ def with_who(facts: Mapping[str, Fact], seat: int | None, names: Names) -> dict[
     if seat is not None and seat >= 0:
         spoken["who"] = names[seat] if seat < len(names) else f"seat {seat + 1}"
     return spoken
-
-
-def step_facts(decision: Decision) -> dict[str, Fact]:
-    return decision.step.plain_facts()
 
 
 def capitalised(text: str) -> str:

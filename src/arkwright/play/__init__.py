@@ -7,11 +7,12 @@ from arkwright.play.journal import Event, Journal
 from arkwright.play.move import Move, Pattern, Vocabulary
 from arkwright.play.record import Record
 from arkwright.play.step import Step
-from arkwright.play.table import Table
+from arkwright.play.table import AnyTable
 from arkwright.play.title import Option, Title
 
 __all__ = [
     "CERTAINTIES",
+    "AnyTable",
     "ArkwrightError",
     "BadRecord",
     "BadSetup",
@@ -28,7 +29,6 @@ __all__ = [
     "Refusal",
     "Sheet",
     "Step",
-    "Table",
     "Title",
     "Vocabulary",
 ]

@@ -1,28 +1,27 @@
 """What is printed on a game's components: an edition file, each number with its certainty."""
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Callable, Collection
+from typing import Any, Generic, TypeVar
 
 from arkwright.play.editions import find, merged
 from arkwright.play.errors import BadSetup
-from arkwright.play.step import Json
+from arkwright.play.plain import Json, Value
 
 CERTAINTIES = ("stated", "public", "inferred", "reconstructed")
+ABOUT_NUMBERS = ("certainty", "source")
+"""What an entry says about its numbers."""
 
 
-class Component:
+class Component(Value):
     """One entry of an edition file: where it stands, its numbers, how sure they are, and why."""
 
-    __slots__ = ("certainty", "name", "source", "values")
+    __slots__ = ("name", "values", "certainty", "source")
 
     def __init__(self, name: str, values: dict[str, Any], certainty: str, source: str) -> None:
         self.name = name
         self.values = values
         self.certainty = certainty
         self.source = source
-
-    def __repr__(self) -> str:
-        return f"Component({self.name!r}, {self.values!r}, {self.certainty!r}, {self.source!r})"
 
 
 class Sheet:
@@ -38,7 +37,9 @@ class Sheet:
         tables = find(title).tables
         if corrections:
             if not isinstance(corrections, dict):
-                raise BadSetup("an edition file is a set of tables, as in the editions/ folder")
+                raise BadSetup(
+                    "an edition file is a set of tables, as in the editions/ folder", "no-tables"
+                )
             expect_known(title, "", tables, corrections)
             tables = merged(tables, corrections)
         return cls(title, tables)
@@ -47,28 +48,50 @@ class Sheet:
         value: Any = self.tables
         for name in path.split("."):
             if not isinstance(value, dict) or name not in value:
-                raise BadSetup(f"the edition file of {self.title} has no number {path}")
+                raise BadSetup(
+                    f"the edition file of {self.title} has no number {path}",
+                    "no-number",
+                    title=self.title,
+                    path=path,
+                )
             value = value[name]
         return value
+
+    def names(self, path: str) -> list[str]:
+        """What an entry has numbers for."""
+        return [name for name in self.get(path) if name not in ABOUT_NUMBERS]
 
     def number(self, path: str) -> int:
         value = self.get(path)
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise BadSetup(
-                f"{path} in the edition file of {self.title} must be a number, 0 or more"
+                f"{path} in the edition file of {self.title} must be a number, 0 or more",
+                "must-be-number",
+                title=self.title,
+                path=path,
             )
         return value
 
     def numbers(self, path: str) -> list[int]:
         value = self.get(path)
         if not isinstance(value, list) or not all(type(n) is int and n >= 0 for n in value):
-            raise BadSetup(f"{path} in the edition file of {self.title} must be a list of numbers")
+            raise BadSetup(
+                f"{path} in the edition file of {self.title} must be a list of numbers",
+                "must-be-numbers",
+                title=self.title,
+                path=path,
+            )
         return value
 
     def words(self, path: str) -> list[str]:
         value = self.get(path)
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise BadSetup(f"{path} in the edition file of {self.title} must be a list of names")
+            raise BadSetup(
+                f"{path} in the edition file of {self.title} must be a list of names",
+                "must-be-names",
+                title=self.title,
+                path=path,
+            )
         return value
 
     def within(self, path: str, values: list[int], known: Collection[int]) -> None:
@@ -77,14 +100,82 @@ class Sheet:
             if value not in known:
                 raise BadSetup(
                     f"{path} in the edition file of {self.title} can't be {value}: "
-                    f"the game handles {min(known)} to {max(known)}"
+                    f"the game handles {min(known)} to {max(known)}",
+                    "number-beyond",
+                    title=self.title,
+                    path=path,
+                    value=value,
+                    least=min(known),
+                    most=max(known),
                 )
+
+    def known(self, path: str, words: Collection[str], vocabulary: Collection[str]) -> None:
+        """Say so if a name means nothing to the game."""
+        for word in words:
+            if word not in vocabulary:
+                raise BadSetup(
+                    f"{path} in the edition file of {self.title} can't be {word!r}; "
+                    f"it can be: {', '.join(vocabulary)}",
+                    "name-unknown",
+                    title=self.title,
+                    path=path,
+                    name=word,
+                    known=", ".join(vocabulary),
+                )
+
+    def must_be(self, path: str, holds: bool, what: str) -> None:
+        """Say in one sentence what a number must be, unless it is."""
+        if not holds:
+            raise BadSetup(
+                f"{path} in the edition file of {self.title} must be {what}",
+                "does-not-fit",
+                title=self.title,
+                path=path,
+            )
 
     def components(self) -> list[Component]:
         """Every entry with its certainty and source, in the order of the file."""
         found: list[Component] = []
         collect(self.title, "", self.tables, found)
         return found
+
+
+class AnyEdition:
+    """The numbers of one edition for one number of players. Never changes."""
+
+    def __init__(self, title: str, players: int, corrections: Json) -> None:
+        self.title = title
+        self.players = players
+        self.sheet = Sheet.read(title, corrections)
+        self.sheet.components()
+
+
+E = TypeVar("E", bound=AnyEdition)
+
+
+class Editions(Generic[E]):
+    """The editions of a family, each read once unless an owner brings corrections.
+
+    `rules` is the newest version of the rules.
+    """
+
+    __slots__ = ("printed", "read", "rules")
+
+    def __init__(self, read: Callable[[str, int, Json, int], E], rules: int) -> None:
+        self.read = read
+        self.rules = rules
+        self.printed: dict[tuple[str, int, int], E] = {}
+
+    def find(
+        self, title: str, players: int, corrections: Json = None, rules: int | None = None
+    ) -> E:
+        version = self.rules if rules is None else rules
+        if corrections:
+            return self.read(title, players, corrections, version)
+        key = (title, players, version)
+        if key not in self.printed:
+            self.printed[key] = self.read(title, players, None, version)
+        return self.printed[key]
 
 
 def collect(title: str, path: str, table: dict[str, Any], found: list[Component]) -> None:
@@ -95,7 +186,11 @@ def collect(title: str, path: str, table: dict[str, Any], found: list[Component]
         if certainty not in CERTAINTIES or not source:
             known = ", ".join(CERTAINTIES)
             raise BadSetup(
-                f"{path} in the edition file of {title} needs a source and a certainty: {known}"
+                f"{path} in the edition file of {title} needs a source and a certainty: {known}",
+                "needs-source",
+                title=title,
+                path=path,
+                known=known,
             )
         found.append(Component(path, values, certainty, source))
     for name, value in table.items():
@@ -108,10 +203,20 @@ def expect_known(title: str, path: str, tables: dict[str, Any], above: dict[str,
     for name, value in above.items():
         where = f"{path}.{name}" if path else name
         if name not in tables:
-            raise BadSetup(f"the edition file of {title} has no {where} to correct")
+            raise BadSetup(
+                f"the edition file of {title} has no {where} to correct",
+                "no-number",
+                title=title,
+                path=where,
+            )
         is_table = isinstance(tables[name], dict)
         if isinstance(value, dict) != is_table:
             kind = "a table" if is_table else "a number or a list, not a table"
-            raise BadSetup(f"{where} in the edition file of {title} must be {kind}")
+            raise BadSetup(
+                f"{where} in the edition file of {title} must be {kind}",
+                "must-be-table" if is_table else "must-be-no-table",
+                title=title,
+                path=where,
+            )
         if is_table:
             expect_known(title, where, tables[name], value)

@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from arkwright.play.errors import BadSetup
-from arkwright.play.step import Json, copied
+from arkwright.play.plain import Json, plain
 
 OWN_FOLDER = "ARKWRIGHT_EDITIONS"
 """The variable that names an owner's folder."""
@@ -65,7 +65,9 @@ def find(name: str) -> EditionFile:
     """The edition file of a title."""
     if not is_known(name):
         known = ", ".join(edition.name for edition in titles())
-        raise BadSetup(f"there is no title {name!r}; there are: {known}")
+        raise BadSetup(
+            f"there is no title {name!r}; there are: {known}", "no-title", name=name, known=known
+        )
     return read(name, own_folder())
 
 
@@ -100,15 +102,17 @@ def edition_files(own: str) -> dict[str, tuple[str, Traversable]]:
     for name, file in in_folder(Path(own)).items():
         if name in found:
             raise BadSetup(f"{file}: there is a title {name} already; give the file another name")
-        if not NAME.fullmatch(name):
-            raise BadSetup(f"{file}: a title's name has small letters, figures and hyphens alone")
         found[name] = ("", file)
     return found
 
 
 def in_folder(folder: Traversable) -> dict[str, Traversable]:
     files = [file for file in folder.iterdir() if file.name.endswith(ENDING)]
-    return {file.name.removesuffix(ENDING): file for file in files}
+    found = {file.name.removesuffix(ENDING): file for file in files}
+    for name, file in found.items():
+        if not NAME.fullmatch(name):
+            raise BadSetup(f"{file}: a title's name has small letters, figures and hyphens alone")
+    return found
 
 
 def lineage_of(name: str, own: str) -> tuple[str, ...]:
@@ -122,7 +126,7 @@ def lineage_of(name: str, own: str) -> tuple[str, ...]:
             return tuple(lineage)
         if base in lineage:
             raise BadSetup(f"{file}: based_on goes round in a circle: {' on '.join(lineage)}")
-        if base not in files:
+        if not isinstance(base, str) or base not in files:
             known = ", ".join(files)
             raise BadSetup(f"{file}: based_on must name one of these titles: {known}")
         lineage.insert(0, base)
@@ -145,10 +149,12 @@ def laid_over(below: Tables, name: str, own: str) -> Tables:
     year.
     """
     file = edition_files(own)[name][1]
-    above: Tables = copied(parsed(name, own))
+    above: Tables = plain(parsed(name, own))
     _, dropped, book = (above.pop(about, "") for about in ABOUT_BASE)
+    if dropped and not isinstance(dropped, list):
+        raise BadSetup(f'{file}: dropped must be a list of entries, as in ["{dropped}"]')
     for path in dropped:
-        drop(below, path, file)
+        drop(below, str(path), file)
     if book:
         name_book(below, book)
     for entry, value in above.items():

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
+from arkwright.play.plain import Value
+
 Fact = str | int
 
 
-class Refusal:
+class Refusal(Value):
     """Why a move is not possible: the id of a sentence, the rulebook section, the numbers in it.
 
     `title` is the one at whose table it is refused, where that has words of its own.
@@ -23,12 +25,6 @@ class Refusal:
     def __repr__(self) -> str:
         facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
         return f"Refusal({self.id!r}, {self.section!r}{facts})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Refusal) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
 
     def __str__(self) -> str:
         sentence = Sentences.refusal(self)
@@ -71,7 +67,15 @@ class IllegalMove(ArkwrightError):
 
 
 class BadSetup(ArkwrightError):
-    """A title, a number of seats or an option that does not exist."""
+    """A title, a number of seats or an option that does not exist.
+
+    What people may be told in their own language has the id of a sentence, and its facts.
+    """
+
+    def __init__(self, message: str, id: str = "", **facts: Fact) -> None:
+        super().__init__(message)
+        self.id = id
+        self.facts = facts
 
 
 class BadRecord(ArkwrightError):

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from arkwright.play.errors import ArkwrightError, BadRecord, IllegalMove, Refusal
 from arkwright.play.journal import Event
 from arkwright.play.move import Move
+from arkwright.play.plain import Json, plain
 from arkwright.play.record import Record
-from arkwright.play.step import NOBODY, Json, Step, copied
-from arkwright.play.table import Standing, Table
+from arkwright.play.step import NOBODY, AnyStep
+from arkwright.play.table import AnyTable, Standing
 from arkwright.play.title import Options, Title
 
 
@@ -17,7 +18,7 @@ class Decision:
 
     __slots__ = ("moves", "seat", "step")
 
-    def __init__(self, seat: int, step: "Step[Json]", moves: list[Move]) -> None:
+    def __init__(self, seat: int, step: AnyStep, moves: list[Move]) -> None:
         self.seat = seat
         self.step = step
         self.moves = moves
@@ -54,7 +55,7 @@ class Game:
     def __init__(
         self,
         title: Title,
-        table: Table,
+        table: AnyTable,
         options: Options,
         rules: int,
         seed: int | None = None,
@@ -261,7 +262,7 @@ class Game:
             "title": self.title.name,
             "rules": self.rules,
             "options": self.options.copy(),
-            "components": copied(self.components),
+            "components": plain(self.components),
             "table": self.table.as_json(),
         }
 
@@ -275,17 +276,26 @@ class Game:
             self.seed,
             self.options.copy(),
             [move.text for move in self.played],
-            [
-                {"place": s.place, "seat": s.seat, "name": s.name, "score": s.score}
-                for s in (self.standings if self.over else [])
-            ],
-            copied(self._origin),
-            copied(self.components),
+            plain(self.standings if self.over else []),
+            plain(self._origin),
+            plain(self.components),
         )
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.seat} to move"
         return f"<Game {self.title.name}, {len(self.played)} moves, {state}>"
+
+
+def read_table(
+    title: Title, rules: int, options: Options, components: Json, position: Json
+) -> AnyTable:
+    """The table that a position describes; it keeps nothing of it, so that it stays as it is."""
+    try:
+        return title.read_table(title.name, plain(position), options, components, rules)
+    except ArkwrightError:
+        raise
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+        raise BadRecord(f"the position can't be read: {error!r}") from None
 
 
 def replay_from(
@@ -300,8 +310,7 @@ def replay_from(
 ) -> Game:
     """Lay a game out, from its seed or from the position it began with, and play these moves."""
     if origin is not None:
-        # A table keeps what it reads; the origin must stay as it is for the next time.
-        table = title.read_table(title.name, copied(origin), options, components, rules)
+        table = read_table(title, rules, options, components, origin)
     elif seed is not None:
         table = title.lay_out(title.name, list(names), seed, options, components, rules)
     else:

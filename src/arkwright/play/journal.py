@@ -1,34 +1,22 @@
 """The journal: what happened, as ids and numbers. The sentences are in locales/."""
 
 from arkwright.play.errors import Fact
-from arkwright.play.step import Json
+from arkwright.play.plain import Value
 
 
-class Event:
+class Event(Value):
     """One thing that happened: its id, the seat it happened to (if one), its facts."""
 
-    __slots__ = ("facts", "id", "seat")
+    __slots__ = ("id", "seat", "facts")
 
     def __init__(self, id: str, seat: int | None, facts: dict[str, Fact]) -> None:
         self.id = id
         self.seat = seat
         self.facts = facts
 
-    def as_json(self) -> Json:
-        return {"id": self.id, "seat": self.seat, "facts": self.facts}
-
-    def __repr__(self) -> str:
-        return f"Event({self.id!r}, {self.seat!r}, {self.facts!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and (self.id, self.seat, self.facts) == (
-            other.id,
-            other.seat,
-            other.facts,
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.id, self.seat))
+    def number(self, fact: str) -> int:
+        """One of its facts that is a number."""
+        return int(self.facts[fact])
 
 
 class Journal:

@@ -4,6 +4,7 @@ import difflib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
+from typing import TypeVar
 
 from arkwright.play.errors import Fact, IllegalMove, Refusal
 
@@ -15,6 +16,9 @@ Pattern = Mapping[str, Fact | Sequence[Fact]]
 def kebab(name: str) -> str:
     """The id of a class: `HireWorkers` is `hire-workers`."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+Kind = TypeVar("Kind", bound="Move")
 
 
 @dataclass(eq=False, repr=False)
@@ -36,14 +40,19 @@ class Move:
         return kebab(type(self).__name__)
 
     @property
+    def verb(self) -> str:
+        """What its notation begins with: the words of the class, unless that says another."""
+        return self.kind.replace("-", " ")
+
+    @property
     def when(self) -> str:
         """The id of the words that say when such a move is made; none if that is everywhere."""
         return self.kind
 
     def notation(self) -> str:
-        """The move in one line; an empty field is left out."""
-        said = [str(value) for value in self.facts.values() if value != ""]
-        return " ".join([self.kind.replace("-", " "), *said])
+        """The move in one line; a field that is as usual is left out."""
+        said = [str(self.facts[f.name]) for f in fields(self) if self.facts[f.name] != f.default]
+        return " ".join([self.verb, *said])
 
     def fits(self, about: Pattern) -> bool:
         """Whether it is a move about this."""
@@ -79,6 +88,13 @@ class EndTurn(Move):
 
 
 @dataclass(eq=False, repr=False)
+class AboutCount(Move):
+    """What is about so many of something."""
+
+    count: int
+
+
+@dataclass(eq=False, repr=False)
 class Start(Move):
     """Name the start player; players count from 1, seats from 0."""
 
@@ -89,8 +105,19 @@ class Start(Move):
         return self.player - 1
 
 
-DONE = Done()
-END_TURN = EndTurn()
+def only(kind: type[Kind]) -> Kind:
+    """The only move of a kind that is about nothing.
+
+    mypyc makes an object of a dataclass without fields and fills nothing in; its type does.
+    """
+    return kind()
+
+
+DONE = only(Done)
+END_TURN = only(EndTurn)
+MOST_SEATS = 4
+START: list[Move] = [Start(seat + 1) for seat in range(MOST_SEATS)]
+"""By seat."""
 
 
 def every(nested: object) -> Iterator[Move]:

@@ -1,14 +1,17 @@
 """A record: what it takes to play a game again. JSON that a person can read, kept for ever."""
 
 import json
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from arkwright.play.errors import BadRecord
-from arkwright.play.step import Json
+from arkwright.play.plain import Json
 
 FORMAT = "arkwright-record"
 
 
+@dataclass
 class Record:
     """Title, options, seats, seed, rules version and the moves as notation.
 
@@ -16,39 +19,15 @@ class Record:
     to printed numbers it was played with, if any; `standings` is how it ended, or empty.
     """
 
-    __slots__ = (
-        "components",
-        "moves",
-        "options",
-        "position",
-        "rules",
-        "seats",
-        "seed",
-        "standings",
-        "title",
-    )
-
-    def __init__(
-        self,
-        title: str,
-        rules: int,
-        seats: list[str],
-        seed: int | None,
-        options: dict[str, str],
-        moves: list[str],
-        standings: list[dict[str, Any]] | None = None,
-        position: Json = None,
-        components: Json = None,
-    ) -> None:
-        self.title = title
-        self.rules = rules
-        self.seats = seats
-        self.seed = seed
-        self.options = options
-        self.moves = moves
-        self.standings = standings or []
-        self.position = position
-        self.components = components
+    title: str
+    rules: int
+    seats: list[str]
+    seed: int | None
+    options: dict[str, str]
+    moves: list[str]
+    standings: Sequence[dict[str, Any]] = ()
+    position: Json = None
+    components: Json = None
 
     def as_json(self) -> dict[str, Any]:
         """The record as plain values, in the order a reader wants them."""
@@ -64,7 +43,7 @@ class Record:
             value["components"] = self.components
         if self.position:
             value["position"] = self.position
-        value["standings"] = self.standings
+        value["standings"] = list(self.standings)
         value["moves"] = self.moves
         return value
 
@@ -106,17 +85,9 @@ class Record:
             raise BadRecord("the record's 'standings' must each have place, seat, name and score")
         if value["seed"] is None and not value.get("position"):
             raise BadRecord("the record has neither a seed nor a position to begin from")
-        return cls(
-            value["title"],
-            value["rules"],
-            value["seats"],
-            value["seed"],
-            value["options"],
-            value["moves"],
-            standings,
-            value.get("position"),
-            value.get("components"),
-        )
+        needed = {name: value[name] for name in kinds}
+        position, components = value.get("position"), value.get("components")
+        return cls(**needed, standings=standings, position=position, components=components)
 
 
 def is_standing(value: Json) -> bool:

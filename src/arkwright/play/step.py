@@ -4,19 +4,20 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from arkwright.play.errors import Fact, Refusal
 from arkwright.play.move import Move, kebab
+from arkwright.play.plain import Json as Json
+from arkwright.play.plain import Value, frozen, plain
 from arkwright.play.slots import all_slots
 
 if TYPE_CHECKING:
-    from arkwright.play.table import Table
+    from arkwright.play.table import AnyTable
 
-T = TypeVar("T", bound="Table")
+T_contra = TypeVar("T_contra", bound="AnyTable", contravariant=True)
+"""The table of a game; a step of every game is one of this game, too."""
 
 NOBODY = -1
-Json = Any
-"""What json.loads gives."""
 
 
-class Step(Generic[T]):
+class Step(Value, Generic[T_contra]):
     """Something still to come at the table.
 
     A step is a value: it never changes once it is on the agenda; progress is a new step.
@@ -27,21 +28,23 @@ class Step(Generic[T]):
     __slots__ = ("seat",)
     section: ClassVar[str] = ""
     """The section of the rulebook that asks this."""
+    abstract: ClassVar[bool] = False
+    """Whether the class that says so is only there for others to build upon."""
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
 
-    def moves(self, table: T) -> list[Move]:
+    def moves(self, table: T_contra) -> list[Move]:
         """Every legal move, complete with arguments."""
         return []
 
-    def resolve(self, table: T, move: Move) -> None:
+    def resolve(self, table: T_contra, move: Move) -> None:
         """Apply a legal move and put on the agenda what follows."""
 
-    def happen(self, table: T) -> None:
+    def happen(self, table: T_contra) -> None:
         """What a step that asks nobody does."""
 
-    def why_not(self, table: T, move: Move) -> Refusal | None:
+    def why_not(self, table: T_contra, move: Move) -> Refusal | None:
         """The rule that refuses a move this step could be asked for; None if it never is."""
         return None
 
@@ -66,41 +69,16 @@ class Step(Generic[T]):
         return all_slots(type(self))
 
     def as_json(self) -> Json:
-        return [type(self).__name__, *(thawed(getattr(self, name)) for name in self.facts())]
-
-    def __repr__(self) -> str:
-        values = ", ".join(repr(getattr(self, name)) for name in self.facts())
-        return f"{type(self).__name__}({values})"
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
+        return [type(self).__name__, *(plain(getattr(self, name)) for name in self.facts())]
 
 
-def frozen(value: Json) -> Json:
-    """The same value with tuples for lists, as steps hold them."""
-    return tuple(frozen(item) for item in value) if isinstance(value, list) else value
+AnyStep = Step[Any]
+"""A step of whatever game."""
 
 
-def thawed(value: Json) -> Json:
-    """The same value with lists for tuples, as JSON has them."""
-    return [thawed(item) for item in value] if isinstance(value, tuple) else value
-
-
-def copied(value: Json) -> Json:
-    """An independent value that says the same."""
-    if isinstance(value, dict):
-        return {name: copied(item) for name, item in value.items()}
-    return [copied(item) for item in value] if isinstance(value, list) else value
-
-
-def read_agenda(
-    value: Json, steps: "dict[str, type[Step[Json]]]", seats: int
-) -> "list[Step[Json]]":
+def read_agenda(value: Json, steps: "dict[str, type[AnyStep]]", seats: int) -> list[AnyStep]:
     """The steps that `as_json` wrote; a TypeError says which one can't be read."""
-    agenda: list[Step[Json]] = []
+    agenda: list[AnyStep] = []
     for written in value:
         if not isinstance(written, list) or not written or written[0] not in steps:
             raise TypeError(f"there is no step {written!r}")
@@ -112,12 +90,13 @@ def read_agenda(
     return agenda
 
 
-def steps_of(package: str, base: "type[Step[Json]] | None" = None) -> "dict[str, type[Step[Json]]]":
+def steps_of(package: str, base: "type[AnyStep] | None" = None) -> "dict[str, type[AnyStep]]":
     """Every step class of a package and of play itself, by name, so that positions can be read."""
-    found: dict[str, type[Step[Json]]] = {}
+    found: dict[str, type[AnyStep]] = {}
     for step in (base or Step).__subclasses__():
         module: str = getattr(step, "__module__", "")
-        if module.startswith((f"{package}.", "arkwright.play.")):
+        ours = module.startswith((f"{package}.", "arkwright.play."))
+        if ours and not vars(step).get("abstract", False):
             found[step.__name__] = step
         found.update(steps_of(package, step))
     return found

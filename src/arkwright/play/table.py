@@ -1,26 +1,30 @@
 """The table: all that lies on it, and the steps still to come. A game's own table builds on it."""
 
 import random
+from collections.abc import Mapping
 from typing import ClassVar
 
 from arkwright.play.errors import Fact, Refusal
 from arkwright.play.journal import Journal
-from arkwright.play.step import Json, Step
+from arkwright.play.plain import Piece, Value
+from arkwright.play.step import AnyStep
 
 
-class Table:
+class AnyTable(Piece):
     """All that lies on the table, with the agenda (top of the stack last) and the journal."""
 
-    __slots__ = ("agenda", "journal", "names")
+    __slots__ = ("agenda", "journal", "names", "start")
+    unwritten = ("edition", "journal", "options")
     turn_section: ClassVar[str] = ""
     """The section of the rulebook about turns."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
-        self.agenda: list[Step[Json]] = []
+        self.start = 0
+        self.agenda: list[AnyStep] = []
         self.journal = Journal()
 
-    def ask(self, *steps: "Step[Json]") -> None:
+    def ask(self, *steps: AnyStep) -> None:
         """Put steps on the agenda so that the first one named comes first."""
         self.agenda.extend(reversed(steps))
 
@@ -28,19 +32,23 @@ class Table:
     def seats(self) -> int:
         return len(self.names)
 
-    def copy(self) -> "Table":
+    def order(self) -> list[int]:
+        """The seats in turn order, from the start player clockwise, that are still in the game."""
+        return [*range(self.start, len(self.names)), *range(self.start)]
+
+    def why_out(self, seat: int, section: str) -> Refusal | None:
+        """Why a seat is no longer in the game, if it is not."""
+        return None
+
+    def copy(self) -> "AnyTable":
         """An independent table that stands the same."""
         raise TypeError("a title's table copies itself")
 
-    def as_json(self) -> Json:
-        """The whole position, hidden things included."""
-        raise TypeError("a title's table writes itself")
-
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """What this seat may see; None is a watcher."""
         raise TypeError("a title's table shows itself")
 
-    def forecast(self) -> Json:
+    def forecast(self) -> Mapping[str, object]:
         """What would happen next if nobody changed anything, as the title tells it; public."""
         raise TypeError("a title's table forecasts itself")
 
@@ -64,27 +72,18 @@ class Table:
         """Deal anew exactly what this seat may not know."""
         raise TypeError("a title's table shuffles itself")
 
-    def standings(self) -> list["Standing"]:
+    def standings(self) -> "list[Standing]":
         """The seats from first to last with their scores as they stand."""
         raise TypeError("a title's table scores itself")
 
 
-class Standing:
+class Standing(Value):
     """A seat's place in the final order. Tied seats share a place."""
 
-    __slots__ = ("name", "place", "score", "seat")
+    __slots__ = ("place", "seat", "name", "score")
 
     def __init__(self, place: int, seat: int, name: str, score: int) -> None:
         self.place = place
         self.seat = seat
         self.name = name
         self.score = score
-
-    def __repr__(self) -> str:
-        return f"Standing({self.place!r}, {self.seat!r}, {self.name!r}, {self.score!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Standing) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))

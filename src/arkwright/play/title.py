@@ -6,27 +6,25 @@ from arkwright.play.components import Sheet
 from arkwright.play.editions import EditionFile
 from arkwright.play.errors import BadSetup
 from arkwright.play.move import Vocabulary
-from arkwright.play.step import Json
-from arkwright.play.table import Table
+from arkwright.play.plain import Json, Value
+from arkwright.play.scenes import Scenes
+from arkwright.play.table import AnyTable
 
 Options = dict[str, str]
 
 
-class Option:
+class Option(Value):
     """A choice made before the game: its name, its values (the first is the default).
 
     `seats` are the numbers of seats that it goes with, if not with all of the title.
     """
 
-    __slots__ = ("name", "seats", "values")
+    __slots__ = ("name", "values", "seats")
 
     def __init__(self, name: str, values: Sequence[str], seats: Sequence[int] = ()) -> None:
         self.name = name
         self.values = tuple(values)
         self.seats = tuple(seats)
-
-    def __repr__(self) -> str:
-        return f"Option({self.name!r}, {self.values!r})"
 
 
 class Title:
@@ -38,6 +36,8 @@ class Title:
 
     `rules` is the version of the rules that new games have. Records, positions and running tables
     keep the version that they began with, so tables are laid out and read by any up to it.
+
+    `scenes` tells whole what happened over several events, in frames.
 
     An owner of another printing may bring corrections to its edition file, in the same shape.
     """
@@ -51,6 +51,7 @@ class Title:
         "options",
         "read_table",
         "rules",
+        "scenes",
         "seats",
         "vocabulary",
     )
@@ -62,8 +63,9 @@ class Title:
         seats: Sequence[int],
         options: Sequence[Option],
         vocabulary: Vocabulary,
-        lay_out: Callable[[str, list[str], int, Options, Json, int], Table],
-        read_table: Callable[[str, Json, Options, Json, int], Table],
+        lay_out: Callable[[str, list[str], int, Options, Json, int], AnyTable],
+        read_table: Callable[[str, Json, Options, Json, int], AnyTable],
+        scenes: Scenes,
     ) -> None:
         self.name = edition.name
         self.family = edition.family
@@ -75,6 +77,7 @@ class Title:
         self.vocabulary = vocabulary
         self.lay_out = lay_out
         self.read_table = read_table
+        self.scenes = scenes
 
     def __repr__(self) -> str:
         return f"<Title {self.name}, rules {self.rules}>"
@@ -96,12 +99,24 @@ class Title:
             option = self.options.get(name)
             if option is None:
                 known = ", ".join(self.options) or "none"
-                raise BadSetup(f"{self.name} has no option {name!r}; its options are: {known}")
+                raise BadSetup(
+                    f"{self.name} has no option {name!r}; its options are: {known}",
+                    "no-option",
+                    title=self.name,
+                    name=name,
+                    known=", ".join(self.options),
+                )
             if isinstance(value, bool):
                 value = "yes" if value else "no"
             if value not in option.values:
                 known = ", ".join(option.values)
-                raise BadSetup(f"option {name} can't be {value!r}; it can be: {known}")
+                raise BadSetup(
+                    f"option {name} can't be {value!r}; it can be: {known}",
+                    "option-value",
+                    name=name,
+                    value=value,
+                    known=known,
+                )
             options[name] = value
         return options
 
@@ -110,7 +125,13 @@ class Title:
         names = [f"Seat {n + 1}" for n in range(seats)] if isinstance(seats, int) else list(seats)
         if len(names) not in self.seats:
             known = ", ".join(str(n) for n in self.seats)
-            raise BadSetup(f"{self.name} has {known} seats, not {len(names)}")
+            raise BadSetup(
+                f"{self.name} has {known} seats, not {len(names)}",
+                "seats",
+                title=self.name,
+                known=known,
+                count=len(names),
+            )
         if len(set(names)) < len(names) or not all(name.strip() for name in names):
-            raise BadSetup("every seat needs a name of its own")
+            raise BadSetup("every seat needs a name of its own", "seat-names")
         return names

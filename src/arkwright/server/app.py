@@ -3,53 +3,69 @@
 import gc
 import sys
 from pathlib import Path
+from types import ModuleType
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 
 import arkwright
 from arkwright.server import services
-from arkwright.server.door.refusing import HANDLERS, AnyRequest
-from arkwright.server.door.security import Guard
-from arkwright.server.door.visitors import DEPENDENCIES
-from arkwright.server.operating.metrics import Measured
-from arkwright.server.reference.describing import DescribedRefusals
-from arkwright.server.reference.description import configuration
+from arkwright.server.operating.metrics import MetricsMiddleware
+from arkwright.server.reference.openapi import configuration
 from arkwright.server.reference.page import pages
+from arkwright.server.reference.refusals import DescribedRefusals
 from arkwright.server.routes import (
-    around,
-    counts,
+    chat,
     history,
     live,
+    monitoring,
     people,
     play,
+    push,
     site,
     tables,
     titles,
     webhooks,
 )
+from arkwright.server.security.dependencies import DEPENDENCIES
+from arkwright.server.security.error_handlers import HANDLERS, JsonRequest
+from arkwright.server.security.middleware import SecurityMiddleware
 from arkwright.server.settings import Settings
 
-SELDOM = (20_000, 20, 20)
+GARBAGE_THRESHOLDS = (20_000, 20, 20)
 """How many new objects there must be, and how many lesser looks, before garbage is looked for."""
-SOON = 0.0002
+SWITCH_INTERVAL = 0.0002
 """Seconds after which a busy thread lets another one go on."""
 MOST_BYTES = 128 * 1024
 """The longest body that is read."""
 
-ROUTES = (titles, people, webhooks, tables, play, history, live, around)
+SUBJECTS = {
+    "titles": [titles],
+    "people": [people, webhooks, push],
+    "tables": [tables],
+    "play": [play],
+    "history": [history],
+    "watching": [live],
+    "around the table": [chat],
+}
+"""What the addresses of the API are about, and where they are."""
 
 
 def create_app(settings: Settings) -> Litestar:
     """The application with these settings. Its database must have been made (see upgrade.py)."""
-    api = Router("/api", route_handlers=[route for room in ROUTES for route in room.ROUTES])
+    api = [
+        Router("/api", route_handlers=routes_of(*modules), tags=[subject])
+        for subject, modules in SUBJECTS.items()
+    ]
+    pages_of_client = site.pages(Path(settings.site))
     app = Litestar(
-        route_handlers=[titles.health, counts.metrics, api, site.pages(Path(settings.site))],
+        route_handlers=[*routes_of(monitoring), *api, pages_of_client],
         dependencies=DEPENDENCIES,
         exception_handlers=HANDLERS,
         lifespan=[services.opened],
         plugins=[DescribedRefusals()],
-        request_class=AnyRequest,
+        request_class=JsonRequest,
         request_max_body_size=MOST_BYTES,
         state=State({"settings": settings}),
         openapi_config=configuration(*pages(settings.address)),
@@ -58,10 +74,20 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
     )
     # Around all of it: what the framework itself answers goes through here, too.
-    app.asgi_handler = Guard(app.asgi_handler, settings.address)
+    app.asgi_handler = SecurityMiddleware(app.asgi_handler, settings.address)
     if settings.metrics:
-        app.asgi_handler = Measured(app.asgi_handler)
+        app.asgi_handler = MetricsMiddleware(app.asgi_handler)
     return app
+
+
+def routes_of(*modules: ModuleType) -> list[BaseRouteHandler]:
+    """Every route that these modules have, in their order."""
+    return [
+        found
+        for module in modules
+        for found in vars(module).values()
+        if isinstance(found, BaseRouteHandler)
+    ]
 
 
 def know_all_titles() -> None:
@@ -81,7 +107,7 @@ def from_environment() -> Litestar:
     # games are no rings of objects: they go when nobody asks for them. So it looks seldom.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
     # SQLite's threads need Python once for every row: they must not wait long for it.
-    sys.setswitchinterval(SOON)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     return app

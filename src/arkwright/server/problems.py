@@ -3,9 +3,10 @@
 from typing import ClassVar
 
 from arkwright import locales
-from arkwright.play import ArkwrightError, IllegalMove, Refusal
+from arkwright.play import ArkwrightError, BadSetup, IllegalMove, Refusal
 from arkwright.play.errors import Fact
-from arkwright.server.messages import Position, Refused
+from arkwright.server.messages.play import Position
+from arkwright.server.messages.refusals import Refused
 
 MOST = 10**12
 """No number of ours is greater; one that somebody sent may have a thousand digits."""
@@ -90,8 +91,8 @@ class Unavailable(Problem):
     status = 503
 
 
-class Broken(Problem):
-    """A stored game that the rules can't play again: a fault of ours."""
+class Fault(Problem):
+    """A fault of ours."""
 
     status = 500
 
@@ -105,14 +106,9 @@ class RefusedMove(Problem):
         self.index = index
 
     def message(self, language: str) -> Refused:
-        refused = refused_move(self.error, language)
+        refused = refused_by_rules(self.error.refusal, language)
         refused.index = self.index
         return refused
-
-
-def refused_move(error: IllegalMove, language: str) -> Refused:
-    """Why the rules refuse a move that somebody tried."""
-    return refused_by_rules(error.refusal, language)
 
 
 def refused_by_rules(refusal: Refusal, language: str) -> Refused:
@@ -126,9 +122,15 @@ def refused_by_rules(refusal: Refusal, language: str) -> Refused:
 
 
 def refused_input(error: ArkwrightError, language: str) -> Refused:
-    """What is wrong with a set-up or a record; these are told in English."""
+    """What is wrong with a set-up or a record; English has the words of the library."""
     if isinstance(error, IllegalMove):
-        return refused_move(error, language)
+        return refused_by_rules(error.refusal, language)
+    if isinstance(error, BadSetup) and error.id:
+        facts = {name: sayable(fact) for name, fact in error.facts.items()}
+        said = None
+        if language != locales.ENGLISH:
+            said = locales.sentence(f"setup-{error.id}", facts, language)
+        return Refused(error.id, as_sentence(said or str(error)), facts=facts)
     return Refused("bad-input", as_sentence(str(error)))
 
 

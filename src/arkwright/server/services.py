@@ -10,20 +10,23 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from arkwright import bots
 from arkwright.server.bots.thinking import Thinking
-from arkwright.server.door.cookies import Signing
-from arkwright.server.door.limits import Limits
-from arkwright.server.door.people import People
 from arkwright.server.games.forks import Forks
+from arkwright.server.games.giving_up import GivingUp
 from arkwright.server.games.lobby import Lobby
 from arkwright.server.games.open_games import OpenGames
 from arkwright.server.games.playing import Playing
 from arkwright.server.games.taking_back import TakingBack
 from arkwright.server.games.watching import Watching
-from arkwright.server.hooks.announcing import Announcing
 from arkwright.server.operating.metrics import Metrics
+from arkwright.server.people.cookies import Signing
+from arkwright.server.people.profiles import People
+from arkwright.server.security.rate_limits import RateLimits
 from arkwright.server.settings import Settings
 from arkwright.server.storage import profiles
 from arkwright.server.storage.database import Database
+from arkwright.server.webhooks.announcing import Announcing
+from arkwright.server.webhooks.devices import Devices
+from arkwright.server.webhooks.push import PushKeys, shared_keys
 
 LOG = logging.getLogger(__name__)
 TIDY_EVERY = 2.0
@@ -33,23 +36,33 @@ TIDY_EVERY = 2.0
 class Services:
     """The rooms of one server process, as the routes use them."""
 
-    def __init__(self, settings: Settings, database: Database, signing: Signing) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        signing: Signing,
+        push_keys: PushKeys | None = None,
+    ) -> None:
         self.settings = settings
         self.database = database
         self.games = OpenGames(settings.open_games, settings.idle)
-        self.limits = Limits(settings.requests)
+        self.limits = RateLimits(settings.requests)
         self.people = People(database, signing)
         self.lobby = Lobby(database)
         self.metrics = Metrics()
         self.playing = Playing(database, self.games, self.metrics)
         self.taking_back = TakingBack(self.playing)
+        self.giving_up = GivingUp(self.playing)
         self.forks = Forks(self.playing, self.lobby)
-        self.announcing = Announcing(settings, database, self.metrics)
+        self.watching = Watching(database, self.games)
+        self.announcing = Announcing(
+            settings, database, self.metrics, push_keys, self.watching.is_here
+        )
+        self.devices = Devices(database, self.announcing.client, push_keys)
         self.lobby.companions.append(self.announcing.begin)
         self.playing.companions.append(self.announcing.accompany)
         self.playing.followers.append(self.announcing.follow)
         self.thinking = Thinking(database, self.playing, settings)
-        self.watching = Watching(database, self.games)
         self.metrics.count(self.games, self.watching)
 
     async def run(self) -> None:
@@ -84,7 +97,8 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
     database = Database(settings.database)
     try:
         signing = Signing(await profiles.signing_secret(database))
-        services = Services(settings, database, signing)
+        push_keys = await shared_keys(database, settings.address) if settings.push else None
+        services = Services(settings, database, signing, push_keys)
         app.state.services = services
         await database.listen()
         running = asyncio.create_task(services.run())

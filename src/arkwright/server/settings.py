@@ -32,10 +32,12 @@ class Settings:
     """Requests a second that one visitor may make for long; three times as many in a burst."""
     webhooks: bool = False
     """Whether people may have their turns announced to an address of theirs."""
+    push: bool = False
+    """Whether people may have their turns told to their devices by a push service."""
     metrics: bool = False
     """Whether /metrics answers."""
     address: str = ""
-    """The address people reach the server at, for links in announcements."""
+    """The address people reach the server at, for links in announcements and for push services."""
     site: str = str(Path(__file__).parent / "site")
     """The folder that the client was built into."""
 

@@ -1,7 +1,7 @@
 """The board game's table drawn in the terminal, from a seat's view alone."""
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from arkwright.boardgame.catalogue import edition_of
@@ -11,21 +11,8 @@ from arkwright.boardgame.table import Table as Board
 from arkwright.locales import word
 from arkwright.play import Game
 from arkwright.play.step import Json
-from arkwright.terminal.drawing import (
-    MACHINE,
-    ROMAN,
-    WORKER,
-    banner,
-    counted,
-    effect_of,
-    good_heading,
-    grid,
-    loans,
-    name_of,
-    portfolio,
-    pounds,
-    purse_line,
-)
+from arkwright.terminal import drawing
+from arkwright.terminal.drawing import MACHINE, ROMAN, WORKER
 from arkwright.terminal.modules import modules
 
 EXAMPLES = ("hire food 1 2", "price lamps 9")
@@ -59,7 +46,7 @@ def edition(view: Json) -> Edition:
 
 def purse(view: Json, seat: int) -> Text:
     """One line on what the person has."""
-    line = purse_line(view, seat, view["market"]["wage"])
+    line = drawing.purse_line(view, seat, view["market"]["wage"])
     if view["east_india"] is not None:
         company = view["companies"][seat]
         counts = f" · influence £{company['influence']}, in all £{company['score']}"
@@ -70,8 +57,8 @@ def purse(view: Json, seat: int) -> Text:
 def heading(view: Json) -> Text:
     start = view["names"][view["start"]]
     if view["decade"] < 0:
-        return banner(f"1760, preparation · start player {start}")
-    return banner(
+        return drawing.banner(f"1760, preparation · start player {start}")
+    return drawing.banner(
         f"{view['year']} · {named(view, 'good', view['active'])}, cycle {view['cycle'] + 1} of 4 · "
         f"level {ROMAN[view['level']]} · wage £{view['market']['wage']} · start player {start}"
     )
@@ -107,10 +94,7 @@ def face_down(view: Json, places: list[str | None]) -> str:
 def goods(view: Json, seat: int) -> Table:
     """The markets, and every factory under its market."""
     market = view["market"]
-    table = grid()
-    table.add_column("")
-    for good in GOODS:
-        table.add_column(good_heading(view, good, view["decade"] >= 0))
+    table = drawing.grid("", *drawing.good_headings(view, GOODS))
     table.add_row("demand", *(Text(str(market["demand"][g]), style="bold") for g in GOODS))
     table.add_row("importer", *(f"appeal {view['importers'][g]}" for g in GOODS))
     table.add_row("economy", *(economy(view, g) for g in GOODS))
@@ -123,7 +107,7 @@ def goods(view: Json, seat: int) -> Table:
         if company["offered"]:
             cells[GOODS.index(view["active"])].append(f"\noffers {company['offered']} from store")
         table.add_section()
-        table.add_row(name_of(view, other), *cells)
+        table.add_row(drawing.name_of(view, other), *cells)
     return table
 
 
@@ -181,20 +165,16 @@ def row_symbols(seen: Json, row: int) -> str:
 
 def companies(view: Json, seat: int) -> Table:
     """Money, shares, markers, tiles of everybody."""
-    table = grid()
-    table.add_column("")
-    table.add_column("cash", justify="right")
-    table.add_column("shares × value", justify="right", no_wrap=True)
-    table.add_column("loans", justify="right")
-    table.add_column("administration £2 4 6 8 10")
-    table.add_column("special markers")
+    cash, owed = (Column(head, justify="right") for head in ("cash", "loans"))
+    owned = drawing.figures("shares × value")
+    table = drawing.grid("", cash, *owned, owed, "administration £2 4 6 8 10", "special markers")
     for other in turn_order(view):
         company = view["companies"][other]
         table.add_row(
-            name_of(view, other),
+            drawing.name_of(view, other),
             f"£{company['cash']}",
-            portfolio(company),
-            loans(company),
+            drawing.portfolio(company),
+            drawing.loans(company),
             " | ".join(named(view, "marker", m) if m else "–" for m in company["spaces"]),
             special(view, company),
         )
@@ -264,7 +244,7 @@ def offer(view: Json) -> Text:
     """What can be taken as a special marker."""
     offered = view["offer"]
     text = Text("tiles on offer: ", style="dim")
-    text.append(counted(view, offered["tiles"], "tile") or "none")
+    text.append(drawing.counted(view, offered["tiles"], "tile") or "none")
     text.append("\nmarkers on offer: ", style="dim")
     rows: dict[int, list[str]] = {}
     for level, row in zip(edition(view).marker_levels, offered["markers"]):
@@ -280,7 +260,7 @@ def offer(view: Json) -> Text:
 
 def effect(name: str, title: str) -> str | None:
     """What the tile, event or kind of factory of a name does; None if there is none."""
-    return effect_of(name, ("tile", "event", "category"), title)
+    return drawing.effect_of(name, ("tile", "event", "category"), title)
 
 
 def awards(game: Game) -> list[str]:
@@ -293,11 +273,7 @@ def forecasts(game: Game, seat: int) -> RenderableType:
     board = game.table
     assert isinstance(board, Board)
     view = game.view(seat)
-    table = grid("if production came now, and nobody used store or tiles")
-    table.add_column("good, demand")
-    table.add_column("company")
-    for column in ("appeal", "price", "sells", "income", "costs", "profit", "share steps"):
-        table.add_column(column, justify="right", no_wrap=True)
+    table = drawing.forecast_grid("store or tiles", "share steps")
     for good in GOODS:
         add_forecast(table, view, forecast(board, good))
         table.add_section()
@@ -307,19 +283,8 @@ def forecasts(game: Game, seat: int) -> RenderableType:
 def add_forecast(table: Table, view: Json, expected: Forecast) -> None:
     good = Text(f"{named(view, 'good', expected.good)} {expected.demand}", style="bold")
     for seller in sorted(expected.sellers, key=lambda seller: (-seller.appeal, -seller.quality)):
-        has = str(seller.output) + (f"+{seller.stored}" if seller.stored else "")
-        costs = seller.wages + seller.upkeep
-        table.add_row(
-            good,
-            name_of(view, seller.seat),
-            str(seller.appeal),
-            f"£{seller.price}",
-            f"{seller.sold} of {has}",
-            f"£{seller.income}",
-            f"£{costs}",
-            pounds(seller.profit),
-            f"+{seller.steps}" if seller.steps else "–",
-        )
+        cost = seller.wages + seller.upkeep
+        table.add_row(good, *drawing.seller_row(view, seller.as_json(), seller.appeal, cost))
         good = Text("")
     table.add_row(good, "importer", str(expected.importer), "", str(expected.imported))
     if expected.left:

@@ -1,7 +1,7 @@
 """The card game's table drawn in the terminal, from a seat's view alone."""
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from arkwright.cardgame.appeal import PriceAndAppeal
@@ -14,22 +14,8 @@ from arkwright.cardgame.table import Table as Board
 from arkwright.locales import word
 from arkwright.play import Game
 from arkwright.play.step import Json
-from arkwright.terminal.drawing import (
-    MACHINE,
-    ROMAN,
-    SYMBOLS,
-    WORKER,
-    banner,
-    counted,
-    effect_of,
-    good_heading,
-    grid,
-    loans,
-    name_of,
-    portfolio,
-    pounds,
-    purse_line,
-)
+from arkwright.terminal import drawing
+from arkwright.terminal.drawing import MACHINE, ROMAN, SYMBOLS, WORKER
 
 EXAMPLES = ("develop quality", "take foreman food")
 THINGS = ("? foreman, ? tycoon", "what a card does, what an award is for")
@@ -63,9 +49,9 @@ def heading(view: Json) -> Text:
     wage = f"wage {track(view['wages'], view['wage_step'])}"
     start = "" if view["rivals"] else f" · start player {view['names'][view['start']]}"
     if view["decade"] < 0:
-        return banner(f"1770, preparation · {wage}{start}")
+        return drawing.banner(f"1770, preparation · {wage}{start}")
     decade = view["decade"] + 1
-    return banner(
+    return drawing.banner(
         f"{1760 + 10 * decade}, decade {ROMAN[decade]} · {word('good', view['active'])}, "
         f"round {view['round'] + 1} of 4 · {wage}{start}"
     )
@@ -79,7 +65,7 @@ def track(wages: list[int], step: int) -> str:
 
 def purse(view: Json, seat: int) -> Text:
     """One line on what the person has, and on the factory of the active good."""
-    line = purse_line(view, seat, view["wage"])
+    line = drawing.purse_line(view, seat, view["wage"])
     good = view["active"]
     factory = view["companies"][seat]["factories"].get(good)
     if factory is not None and view["decade"] >= 0:
@@ -99,7 +85,7 @@ def seats(view: Json) -> list[int]:
 
 
 def company_name(view: Json, seat: int) -> Text:
-    name = name_of(view, seat)
+    name = drawing.name_of(view, seat)
     return name.append(" bankrupt", style="red") if view["companies"][seat]["bankrupt"] else name
 
 
@@ -112,13 +98,11 @@ def rival_name(colour: str) -> Text:
 
 def market(view: Json) -> Table:
     """The appeal tracks: the demand marker, and every seller's appeal with what it may sell."""
-    table = grid()
-    table.add_column("market")
-    table.add_column("demand", justify="right")
-    table.add_column("appeal, and what may be sold at home")
-    for good in GOODS:
+    demand = Column("demand", justify="right")
+    table = drawing.grid("market", demand, "appeal, and what may be sold at home")
+    for good, heading in zip(GOODS, drawing.good_headings(view, GOODS)):
         table.add_row(
-            good_heading(view, good, view["decade"] >= 0),
+            heading,
             Text(str(view["demand"][good]), style="bold"),
             Text("   ").join(on_track(view, good)) or Text("nobody", style="dim"),
         )
@@ -131,7 +115,7 @@ def on_track(view: Json, good: str) -> list[Text]:
     for seat in view["order"]:
         factory = view["companies"][seat]["factories"].get(good)
         if factory is not None:
-            sellers.append((factory["marker"], factory["allowed"], name_of(view, seat)))
+            sellers.append((factory["marker"], factory["allowed"], drawing.name_of(view, seat)))
     if good in view["neutral"]:
         appeal = view["neutral"][good]
         allowed = max(0, min(appeal, appeal - view["demand"][good]))
@@ -152,10 +136,7 @@ def on_track(view: Json, good: str) -> list[Text]:
 
 def factories(view: Json) -> Table:
     """Every company's factories under their goods."""
-    table = grid()
-    table.add_column("factories")
-    for good in GOODS:
-        table.add_column(good_heading(view, good, view["decade"] >= 0))
+    table = drawing.grid("factories", *drawing.good_headings(view, GOODS))
     for other in seats(view):
         company = view["companies"][other]
         cells = [
@@ -202,17 +183,13 @@ def worker_cards(seen: Json) -> str:
 
 def companies(view: Json) -> Table:
     """What everybody has, a company in each column: money, ships, developments, cards."""
-    table = grid()
-    table.add_column("companies")
     owners = [view["companies"][seat] for seat in seats(view)]
     rivals: list[Json] = view["rivals"]["opponents"] if view["rivals"] else []
-    for company in owners:
-        table.add_column(company_name(view, company["seat"]))
-    for rival in rivals:
-        table.add_column(rival_name(rival["colour"]))
+    names = [company_name(view, company["seat"]) for company in owners]
+    table = drawing.grid("companies", *names, *(rival_name(rival["colour"]) for rival in rivals))
     table.add_row("cash", *(f"£{company['cash']}" for company in owners))
-    table.add_row("shares × value", *(portfolio(company) for company in [*owners, *rivals]))
-    table.add_row("loans", *(loans(company) for company in owners))
+    table.add_row("shares × value", *(drawing.portfolio(company) for company in [*owners, *rivals]))
+    table.add_row("loans", *(drawing.loans(company) for company in owners))
     table.add_row("ships ready", *(str(company["ships"]) for company in owners))
     table.add_row("ship tokens", *(tokens(company) for company in owners))
     table.add_row("in store", *(stored(company) for company in owners))
@@ -248,7 +225,8 @@ def owned(company: Json) -> Text:
 def supply(view: Json) -> Text:
     """The general supply."""
     text = Text("cards on offer: ", style="dim")
-    return text.append(counted(view, view["supply"], "card") or "none", style="default not dim")
+    cards = drawing.counted(view, view["supply"], "card")
+    return text.append(cards or "none", style="default not dim")
 
 
 def display(rivals: Json) -> Group:
@@ -283,7 +261,7 @@ def spot_text(card: str, colour: str) -> Text:
 
 def effect(name: str, title: str) -> str | None:
     """What the card of a name does, or what an award is for; None if there is none."""
-    return effect_of(name, ("card", "award"), title)
+    return drawing.effect_of(name, ("card", "award"), title)
 
 
 def awards(game: Game) -> list[str]:
@@ -301,11 +279,7 @@ def forecasts(game: Game, seat: int) -> RenderableType:
     """Who would sell how much of each good if production came now; what each appeal would do."""
     board = board_of(game)
     view = game.view(seat)
-    table = grid("if production came now, and nobody used store or cards")
-    table.add_column("good, demand")
-    table.add_column("company")
-    for column in ("appeal", "price", "sells", "income", "costs", "profit", "share value"):
-        table.add_column(column, justify="right", no_wrap=True)
+    table = drawing.forecast_grid("store or cards", "share value")
     for good in GOODS:
         add_forecast(table, view, forecast(board, good))
         table.add_section()
@@ -317,25 +291,15 @@ def forecasts(game: Game, seat: int) -> RenderableType:
 def add_forecast(table: Table, view: Json, expected: Forecast) -> None:
     lead = Text(f"{word('good', expected.good)} {expected.demand}", style="bold")
     for seller in sorted(expected.sellers, key=lambda seller: -seller.marker):
-        has = str(seller.output) + (f"+{seller.stored}" if seller.stored else "")
+        *figures, steps = drawing.seller_row(view, seller.as_json(), seller.marker, seller.cost)
         tied = " tied" if seller.seat in expected.tied else ""
-        table.add_row(
-            lead,
-            name_of(view, seller.seat),
-            str(seller.marker),
-            f"£{seller.price}",
-            f"{seller.sold} of {has}",
-            f"£{seller.income}",
-            f"£{seller.cost}",
-            pounds(seller.profit),
-            (f"+{seller.steps}" if seller.steps else "–") + tied,
-        )
+        table.add_row(lead, *figures, f"{steps}{tied}")
         lead = Text("")
     if expected.neutral:
         table.add_row(lead, "neutral", str(expected.neutral), "", str(expected.neutral_sold))
         lead = Text("")
-    for colour, (appeal, sold) in expected.rivals.items():
-        table.add_row(lead, rival_name(colour), str(appeal), "", str(sold))
+    for colour, rival in expected.rivals.items():
+        table.add_row(lead, rival_name(colour), str(rival["appeal"]), "", str(rival["sold"]))
         lead = Text("")
     if lead.plain:
         table.add_row(lead, Text("nobody", style="dim"))
@@ -344,9 +308,9 @@ def add_forecast(table: Table, view: Json, expected: Forecast) -> None:
 def choices_of_appeal(game: Game, seat: int) -> Table:
     """What each appeal that can be set would lead to, demand marker included."""
     good = board_of(game).active
-    table = grid(f"the appeal of your {word('good', good)}, if nobody else changed theirs")
-    for column in ("appeal", "price", "demand", "sells", "income", "profit", "share value"):
-        table.add_column(column, justify="right", no_wrap=True)
+    title = f"the appeal of your {word('good', good)}, if nobody else changed theirs"
+    heads = drawing.figures("appeal", "price", "demand", "sells", "income", "profit", "share value")
+    table = drawing.grid(*heads, title=title)
     for move in game.moves:
         if not isinstance(move, Appeal):
             continue
@@ -361,7 +325,7 @@ def choices_of_appeal(game: Game, seat: int) -> Table:
             str(expected.demand),
             f"{own.sold} of {own.output}",
             f"£{own.income}",
-            pounds(own.profit),
+            drawing.pounds(own.profit),
             f"+{own.steps}" if own.steps else "–",
         )
     return table

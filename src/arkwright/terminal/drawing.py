@@ -1,11 +1,12 @@
 """What every game's table in the terminal shares: names, money, headings, explanations."""
 
 import importlib
+from collections.abc import Sequence
 from typing import Protocol
 
 from rich import box
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from arkwright import locales
@@ -54,11 +55,21 @@ def name_of(view: Json, seat: int) -> Text:
     return Text(f"{SYMBOLS[seat]} {view['names'][seat]}", style=f"bold bright_{COLOURS[seat]}")
 
 
-def grid(title: str | None = None) -> Table:
+def grid(*heads: str | Text | Column, title: str | None = None) -> Table:
     """An empty table in the house style."""
     return Table(
-        title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False
+        *(head if isinstance(head, Column) else Column(head) for head in heads),
+        title=title,
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1),
+        pad_edge=False,
     )
+
+
+def figures(*heads: str) -> list[Column]:
+    """Columns of numbers."""
+    return [Column(head, justify="right", no_wrap=True) for head in heads]
 
 
 def banner(text: str) -> Text:
@@ -66,12 +77,38 @@ def banner(text: str) -> Text:
     return Text(f" {text} ", style="bold reverse")
 
 
-def good_heading(view: Json, good: str, playing: bool) -> Text:
-    """A good's name, reversed in its own round."""
-    active = playing and good == view["active"]
-    return Text(
-        locales.word("good", good, title=view["title"]), style="bold reverse" if active else "bold"
-    )
+def good_headings(view: Json, goods: Sequence[str]) -> list[Text]:
+    """The names of goods, reversed where it is their round."""
+    active = view["active"] if view["decade"] >= 0 else None
+    return [
+        Text(
+            locales.word("good", good, title=view["title"]),
+            style="bold reverse" if good == active else "bold",
+        )
+        for good in goods
+    ]
+
+
+def forecast_grid(unused: str, gain: str) -> Table:
+    """An empty table of who would sell what, by good and company; `gain` is what sales bring."""
+    numbers = figures("appeal", "price", "sells", "income", "costs", "profit", gain)
+    title = f"if production came now, and nobody used {unused}"
+    return grid("good, demand", "company", *numbers, title=title)
+
+
+def seller_row(view: Json, seller: Json, appeal: int, cost: int) -> list[Text | str]:
+    """What a company would sell and gain, as a row of that table behind the good."""
+    stored, steps = seller["stored"], seller["steps"]
+    return [
+        name_of(view, seller["seat"]),
+        str(appeal),
+        f"£{seller['price']}",
+        f"{seller['sold']} of {seller['output']}" + (f"+{stored}" if stored else ""),
+        f"£{seller['income']}",
+        f"£{cost}",
+        pounds(seller["profit"]),
+        f"+{steps}" if steps else "–",
+    ]
 
 
 def pounds(amount: int) -> str:

@@ -44,12 +44,12 @@ def head(language: str) -> list[str]:
 
 def line(row: Row, language: str) -> list[str]:
     """A row in words, what it is about first."""
-    cells = [told(cell, language) for cell in row.cells]
+    cells = [cell_text(cell, language) for cell in row.cells]
     shown = [SAME if n and cell == cells[n - 1] else cell for n, cell in enumerate(cells)]
     return [locales.capitalised(said(row.topic, language)), *shown]
 
 
-def told(cell: Cell, language: str) -> str:
+def cell_text(cell: Cell, language: str) -> str:
     return " / ".join(", ".join(listed(group, language)) for group in cell)
 
 

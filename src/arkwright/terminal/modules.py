@@ -1,7 +1,7 @@
 """What the modules of the 2025 edition add to the table: influence, and kinds of factories."""
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from arkwright.boardgame.edition import GOODS
@@ -23,11 +23,8 @@ def modules(view: Json) -> RenderableType:
 def tracks(view: Json) -> Table:
     """Everybody's influence, and what a step costs now and later."""
     east_india = view["east_india"]
-    table = grid("East India Company: space, and what it counts")
-    table.add_column("track")
-    table.add_column("price")
-    for seat in view["order"]:
-        table.add_column(name_of(view, seat), no_wrap=True)
+    names = (Column(name_of(view, seat), no_wrap=True) for seat in view["order"])
+    table = grid("track", "price", *names, title="East India Company: space, and what it counts")
     for track, seen in east_india["tracks"].items():
         cells = []
         for seat in view["order"]:
@@ -73,12 +70,11 @@ def display(view: Json) -> Table:
     level = view["level"]
     limit = view["display"][GOODS[0]]["limit"]
     table = grid(
-        f"factories of level {ROMAN[level]}: cost, goods by row (open, at most {limit} bulk, "
-        f"{limit} luxury)"
+        "",
+        *(word("good", good) for good in GOODS),
+        title=f"factories of level {ROMAN[level]}: cost, goods by row (open, at most {limit} bulk, "
+        f"{limit} luxury)",
     )
-    table.add_column("")
-    for good in GOODS:
-        table.add_column(word("good", good))
     for kind in view["display"][GOODS[0]]["cost"]:
         cells = []
         for good in GOODS:

@@ -177,8 +177,8 @@ class Session:
             # A copy: what a bot of somebody's own does to the game it is given, does not count.
             game.play(self.bots[seat].choose(game.copy(), seat))
         except Exception as error:
-            told = f"{self.names[seat]} ({self.players[seat]}) can't go on: "
-            self.console.print(Text(f"{told}{type(error).__name__}: {error}"), style="yellow")
+            stuck = f"{self.names[seat]} ({self.players[seat]}) can't go on"
+            self.console.print(Text(f"{stuck}: {bots.error_line(error)}"), style="yellow")
             self.bots[seat] = bots.make(bots.STAND_IN, f"{game.seed}/{seat}", at_table=True)
             self.console.print(f"From here on a {bots.STAND_IN} plays for it.")
 
@@ -319,10 +319,7 @@ class Session:
         if not earned:
             return
         new = awards.remember(self.names[self.seat], earned, datetime.date.today())
-        table = Table(title="Your awards", title_justify="left")
-        table.add_column("award")
-        table.add_column("for")
-        table.add_column("")
+        table = Table("award", "for", "", title="Your awards", title_justify="left")
         for award in earned:
             first = "for the first time" if award in new else ""
             table.add_row(locales.word("award", award), locales.effect("award", award), first)

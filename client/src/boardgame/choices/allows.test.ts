@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Outlook } from "$src/api/messages";
+import type { Consequence } from "$made/messages";
 import { allowance } from "./allows";
 
 const THRESHOLDS = { quality: [6, 12], "light-quality": [5, 8, 12] };
-const after = (question: string | null, facts: Outlook["facts"] = {}): Outlook => ({ move: "", legal: true, stopped: false, question, facts, then: [], company: null, forecast: null });
+const after = (question: string | null, facts: Consequence["facts"] = {}): Consequence => ({ move: "", legal: true, stopped: false, question, facts, then: [], company: null, forecast: null });
 
 test("machines and rows are told as they are", () => {
   expect(allowance(after("machinery-action", { left: 2, replaced: 0 }), THRESHOLDS)).toEqual({ amount: 2, least: 2, money: false, nothing: false });
@@ -26,7 +26,7 @@ test("who is asked for what follows an action gets nothing out of it", () => {
 });
 
 /** What the Accountant leaves open on a space, by what each amount would lead to. */
-const open = (...then: Outlook[]): Outlook => ({ ...after("administration", { fee: 0, index: 2, marker: "machinery" }), then });
+const open = (...then: Consequence[]): Consequence => ({ ...after("administration", { fee: 0, index: 2, marker: "machinery" }), then });
 
 test("where a tile leaves the costs open, the least and the most that they allow are told", () => {
   const machines = open(after("special-marker"), after("machinery-action", { left: 1 }), after("machinery-action", { left: 2 }));

@@ -1,4 +1,4 @@
-import type { Outlook } from "$src/api/messages";
+import type { Consequence } from "$made/messages";
 
 /** What a marker on a space allows, as the next question tells it. */
 export interface Allowance {
@@ -14,7 +14,7 @@ export interface Allowance {
 /** The questions that come after an action: who is asked one at once has skipped the action. */
 const AFTERWARDS = ["special-marker", "price-adjustment", "end-of-turn"];
 
-export function allowance(outlook: Outlook, thresholds: Record<string, number[]>): Allowance {
+export function allowance(outlook: Consequence, thresholds: Record<string, number[]>): Allowance {
   const { question, facts, then } = outlook;
   if (then.length > 0) return between(then.map((answer) => allowance(answer, thresholds)));
   const amount = (value: number, money = false): Allowance => ({ amount: value, least: value, money, nothing: value <= 0 });
@@ -41,7 +41,7 @@ function between(each: Allowance[]): Allowance {
 }
 
 /** Levels of quality that the amount paid still reaches. */
-export function levels(facts: Outlook["facts"], thresholds: Record<string, number[]>): number {
+export function levels(facts: Consequence["facts"], thresholds: Record<string, number[]>): number {
   const costs = thresholds[String(facts.marker)] ?? [];
   return costs.filter((cost) => cost <= Number(facts.paid)).length - Number(facts.bought);
 }

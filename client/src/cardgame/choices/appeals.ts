@@ -1,24 +1,12 @@
-import type { CompanyView, Forecast, Forecasts } from "$src/api/cardgame";
+import type { CompanyView, Forecast, Forecasts } from "$made/cardgame";
+import { stepsOf, type Led } from "$src/pieces/prices";
 import { sellerOf } from "$src/table/changes";
 import type { Good } from "$src/table/goods";
-import { ledgerOf, type Columns } from "../sale";
-
-/** What an appeal would lead to, if the good were produced then. */
-export interface Led {
-  price: number;
-  demand: number;
-  sold: number;
-  output: number;
-  income: number;
-  profit: number;
-  steps: number;
-  /** What each of the others would sell. */
-  others: number[];
-}
+import { figure, type Columns } from "../sale";
 
 /** What the sellers of some columns sell of a good; null where one has none. */
 function sales(forecast: Forecast, columns: Columns, companies: number): (number | null)[] {
-  return ledgerOf(forecast, null, columns, companies, "sales").map((cell) => cell.is?.value ?? null);
+  return columns.map((seat) => figure(forecast, seat, companies, "sales")?.value ?? null);
 }
 
 /** The columns of everybody else who offers a good now. */
@@ -27,10 +15,19 @@ export function othersOf(forecast: Forecast, columns: Columns, companies: number
   return columns.filter((column, place) => column !== seat && sold[place] !== null);
 }
 
-export function ledTo(company: CompanyView, forecasts: Forecasts, good: Good, others: Columns, companies: number): Led | null {
-  const mine = sellerOf(forecasts, good, company.seat);
+/** What forecasts say of a company's good, with its marker where they have it, and of what the others sell. */
+export function ledTo(seat: number, forecasts: Forecasts, good: Good, others: Columns, companies: number): Led | null {
+  const mine = sellerOf(forecasts, good, seat);
   if (mine === undefined) return null;
-  const { price, sold, output, income, profit, steps } = mine;
+  const { price, marker, sold, output, income, profit } = mine;
   const theirs = sales(forecasts[good], others, companies).map((count) => count ?? 0);
-  return { price, demand: forecasts[good].demand, sold, output, income, profit, steps, others: theirs };
+  return { price, appeal: marker, demand: forecasts[good].demand, sold, output, income, profit, steps: stepsOf(mine), others: theirs };
+}
+
+/**
+ * The appeal of the row that leaves everything as it is; null if none does. The marker on the market
+ * moves only when the appeal is set: as long as it does not show what the factory has, every row moves it.
+ */
+export function presentAppeal({ appeal, marker }: Pick<CompanyView["factories"][Good] & object, "appeal" | "marker">): number | null {
+  return appeal === marker ? appeal : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CompanyView } from "$src/api/cardgame";
-import type { MoveMessage } from "$src/api/messages";
+import type { CompanyView } from "$made/cardgame";
+import type { MoveMessage } from "$made/messages";
 import { bestFirst, setting } from "./values";
 
 const quality = (good: string, values: string): MoveMessage => ({ text: `quality ${good} ${values}`, kind: "set-quality", facts: { good, values } });
@@ -13,8 +13,8 @@ test("a value is what the cards come to, until the server has said it", () => {
 });
 
 test("what the others would lose is told, and never what the factory itself does", () => {
-  const told = setting(quality("food", "3"), "quality", NOW, company({ food: 3, lamps: 0 }));
-  expect(told).toMatchObject({ value: 3, losses: [{ good: "lamps", by: 3 }] });
+  const found = setting(quality("food", "3"), "quality", NOW, company({ food: 3, lamps: 0 }));
+  expect(found).toMatchObject({ value: 3, losses: [{ good: "lamps", by: 3 }] });
   expect(setting(quality("food", "0"), "quality", NOW, company({ food: 0, lamps: 3 })).losses).toEqual([]);
 });
 

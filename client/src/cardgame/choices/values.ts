@@ -1,5 +1,5 @@
-import type { CompanyView } from "$src/api/cardgame";
-import type { MoveMessage } from "$src/api/messages";
+import type { CompanyView } from "$made/cardgame";
+import type { MoveMessage } from "$made/messages";
 import { GOODS, type Good } from "$src/table/goods";
 
 export type Valued = "quality" | "distribution";

@@ -3,8 +3,8 @@
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.moves import Distribute, Use
 from arkwright.boardgame.prices import adjust_prices
-from arkwright.boardgame.special import give_back
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.tiles import give_back
 from arkwright.boardgame.vocabulary import DISTRIBUTE, DONE, USE
 from arkwright.play import Move, Refusal, Step
 
@@ -49,30 +49,27 @@ class DistributionAction(Step[Table]):
 
     def left(self, table: Table) -> int:
         """Pounds still usable."""
-        patent = self.free == PATENT_KEPT and "patent" in table.companies[self.seat].tiles
+        patent = self.has_patent(table.companies[self.seat])
         return self.base - self.spent + (table.edition.patent_pounds if patent else 0)
+
+    def has_patent(self, company: Company) -> bool:
+        return self.free == PATENT_KEPT and "patent" in company.tiles
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        cap = table.edition.distribution_cap
         left = self.left(table)
-        moves: list[Move] = []
-        room = False
-        for good, factory in company.factories.items():
-            level = factory.distribution
-            if level < cap:
-                room = True
-                if self.free > 0 or (self.free == PATENT_KEPT and level < left):
-                    moves.append(DISTRIBUTE[good])
-        if (
-            room
-            and self.free == PATENT_KEPT
-            and "patent" in company.tiles
-            and self.spent <= self.base
-        ):
+        moves: list[Move] = [
+            DISTRIBUTE[good]
+            for good, factory in company.factories.items()
+            if self.covers(factory, left) and why_not_raise(table, company, good) is None
+        ]
+        if self.has_patent(company) and self.why_not_patent(table, company) is None:
             moves.append(USE["patent"])
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
+
+    def covers(self, factory: Factory, left: int) -> bool:
+        """Whether one more level of a factory is paid for, or is one of the Patent's."""
+        return self.free > 0 or (self.free == PATENT_KEPT and factory.distribution < left)
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -96,17 +93,24 @@ class DistributionAction(Step[Table]):
         company = table.companies[self.seat]
         if isinstance(move, Distribute):
             barred = why_not_raise(table, company, move.good)
-            if barred is not None:
+            factory, left = company.factories.get(move.good), self.left(table)
+            if barred is not None or factory is None or self.covers(factory, left):
                 return barred
             if self.free == 0:
                 return Refusal("patent-levels-done", "II.2.5")
-            cost = company.factories[move.good].distribution + 1
-            return Refusal("distribution-too-dear", "II.2.5", pounds=cost, left=self.left(table))
+            cost = factory.distribution + 1
+            return Refusal("distribution-too-dear", "II.2.5", pounds=cost, left=left)
         if isinstance(move, Use) and move.tile == "patent":
-            if self.free != PATENT_KEPT or "patent" not in company.tiles:
-                return Refusal("tile-not-owned", "II.2.5", tile="patent")
-            if self.spent > self.base:
-                return Refusal("patent-pounds-used", "II.2.5")
+            return self.why_not_patent(table, company)
+        return None
+
+    def why_not_patent(self, table: Table, company: Company) -> Refusal | None:
+        """The rule against returning the Patent: its pounds are used, or no level is left."""
+        if not self.has_patent(company):
+            return Refusal("tile-not-owned", "II.2.5", tile="patent")
+        if self.spent > self.base:
+            return Refusal("patent-pounds-used", "II.2.5")
+        if all(why_not_raise(table, company, good) for good in company.factories):
             return Refusal("distribution-cap", "II.2.5", level=table.edition.distribution_cap)
         return None
 

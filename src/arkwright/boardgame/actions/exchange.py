@@ -18,6 +18,7 @@ from arkwright.play import Move, Refusal, Step
 ORDER: tuple[tuple[type[Move], ...], ...] = ((Clear,), (Repay,), (Buy, Sell), (Contract, Limit))
 """What comes after what, where the order is fixed (2025 5.2.II.6)."""
 PARTS = ("goods", "loans", "shares", "contracts")
+STORED, LOANS, SHARES, CONTRACTS = range(len(PARTS))
 UNLIMITED = 99
 
 
@@ -29,29 +30,21 @@ def part_of(move: Move) -> int:
     return -1
 
 
-def contract_moves(table: Table, company: Company, settled: tuple[str, ...]) -> list[Move]:
-    """Contracts to place or raise, upward only and not beyond the limit marker (II.2.6)."""
+def contract_spaces(table: Table, company: Company, good: str) -> list[int]:
+    """Where a good's contract may go: upward only and not beyond the limit marker (II.2.6)."""
+    now = company.contracts.get(good, 0)
     limit = company.contract_limit or UNLIMITED
-    spaces = [space for space in table.edition.contract_spaces if space <= limit]
-    moves: list[Move] = []
-    for good in GOODS:
-        if good not in settled:
-            now = company.contracts.get(good, 0)
-            contracts = CONTRACT[good]
-            moves += [contracts[space] for space in spaces if space > now]
-    return moves
+    return [space for space in table.edition.contract_spaces if now < space <= limit]
 
 
-def limit_moves(table: Table, company: Company) -> list[Move]:
+def limit_spaces(table: Table, company: Company) -> list[int]:
     """Where the limit marker may go: never left of a contract; with two players it stays on."""
     edition = table.edition
     highest = max(company.contracts.values(), default=0)
-    spaces = [*edition.contract_spaces, *([] if edition.players == 2 else [0])]
-    return [
-        LIMIT[space]
-        for space in spaces
-        if space != company.contract_limit and (space == 0 or space >= highest)
-    ]
+    spaces = [space for space in edition.contract_spaces if space >= highest]
+    if edition.players > 2:
+        spaces.append(0)
+    return [space for space in spaces if space != company.contract_limit]
 
 
 class ExchangeAction(Step[Table]):
@@ -83,18 +76,20 @@ class ExchangeAction(Step[Table]):
         company = table.companies[self.seat]
         switches = table.edition.switches
         moves: list[Move] = []
-        if self.part <= 2:
+        if self.part <= SHARES:
             moves += share_trades(table, company, self.traded)
-        if self.part <= 1:
+        if self.part <= LOANS:
             moves += repaying(table, company)
-        if self.part == 0:
+        if self.part <= STORED:
             moves += clearing(company)
         if switches.contracts:
-            moves += contract_moves(table, company, self.contracts)
+            for good in GOODS:
+                if good not in self.contracts:
+                    spaces = CONTRACT[good]
+                    moves += [spaces[space] for space in contract_spaces(table, company, good)]
         if switches.contract_limit and not self.limited:
-            moves += limit_moves(table, company)
-        moves.append(DONE)
-        return moves
+            moves += [LIMIT[space] for space in limit_spaces(table, company)]
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -123,28 +118,36 @@ class ExchangeAction(Step[Table]):
         if isinstance(move, Contract | Limit) and not table.edition.switches.contracts:
             return Refusal("no-contracts-in-game", "9.2.II.2")
         if isinstance(move, Limit):
-            return why_not_limit(table, company, move, self.limited)
+            return self.why_not_limit(table, company, move.space)
         if isinstance(move, Contract):
-            if move.space not in table.edition.contract_spaces:
-                most = table.edition.contract_spaces[-1]
-                return Refusal("contract-beyond-track", "II.2.6", space=most)
-            if move.good in self.contracts:
-                return Refusal("contract-settled", "II.2.6", good=move.good)
-            limit = company.contract_limit
-            if limit and move.space > limit:
-                return Refusal("contract-beyond-limit", "II.2.6", space=limit)
-            space = company.contracts[move.good]
-            return Refusal("contract-only-upward", "II.2.6", good=move.good, space=space)
+            return self.why_not_contract(table, company, move)
         return why_not_trade(table, company, move, self.traded)
 
+    def why_not_contract(self, table: Table, company: Company, move: Contract) -> Refusal | None:
+        """Why a good's contract can't go to a space."""
+        track = table.edition.contract_spaces
+        if move.space not in track:
+            return Refusal("contract-beyond-track", "II.2.6", space=track[-1])
+        if move.good in self.contracts:
+            return Refusal("contract-settled", "II.2.6", good=move.good)
+        if move.space in contract_spaces(table, company, move.good):
+            return None
+        limit = company.contract_limit
+        if limit and move.space > limit:
+            return Refusal("contract-beyond-limit", "II.2.6", space=limit)
+        space = company.contracts[move.good]
+        return Refusal("contract-only-upward", "II.2.6", good=move.good, space=space)
 
-def why_not_limit(table: Table, company: Company, move: Limit, limited: bool) -> Refusal:
-    """Why the limit marker can't go to a space (2025 5.2.II.6d)."""
-    if limited or move.space == company.contract_limit:
-        return Refusal("limit-is-set", "II.2.6")
-    if move.space not in table.edition.contract_spaces:
-        return Refusal("limit-stays-on-track", "II.2.6", space=table.edition.contract_spaces[-1])
-    return Refusal("limit-left-of-contract", "II.2.6", space=max(company.contracts.values()))
+    def why_not_limit(self, table: Table, company: Company, space: int) -> Refusal | None:
+        """Why the limit marker can't go to a space (2025 5.2.II.6d)."""
+        if self.limited or space == company.contract_limit:
+            return Refusal("limit-is-set", "II.2.6")
+        if space in limit_spaces(table, company):
+            return None
+        track = table.edition.contract_spaces
+        if space not in track:
+            return Refusal("limit-stays-on-track", "II.2.6", space=track[-1])
+        return Refusal("limit-left-of-contract", "II.2.6", space=max(company.contracts.values()))
 
 
 def ready_ships(table: Table, company: Company) -> None:

@@ -5,11 +5,12 @@ from arkwright.boardgame.actions.workers import late
 from arkwright.boardgame.asymmetry import in_play, kinds, take_marker, why_not_kind
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.edition import GOODS, USUAL
+from arkwright.boardgame.inventor import HIGHEST_LEVEL, invent, reach
 from arkwright.boardgame.money import pay
 from arkwright.boardgame.moves import Build, Close, Modernise, Use
 from arkwright.boardgame.prices import OpeningPrice, adjust_prices
-from arkwright.boardgame.special import HIGHEST_LEVEL, give_back, invent, reach
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.tiles import give_back
 from arkwright.boardgame.vocabulary import BUILD, CLOSE, DONE, MODERNISE, USE
 from arkwright.play import Move, Refusal, Step
 
@@ -42,14 +43,13 @@ def why_not_build(
         return Refusal("level-not-reached", "II.2.1", level=table.level)
     if late(table, good):
         return Refusal("produced-in-last-decade", "II.2.2", good=good)
-    barred = in_box(table, company, good, level) or why_not_kind(table, good, kind)
-    if barred is not None:
-        return barred
-    if f"{good} {level}" in company.closed:
-        return Refusal("just-closed", "II.2.1", good=good, level=level)
-    if table.edition.spaces[good][0] > table.market.hireable:
+    if company.closed and f"{good} {level}" in company.closed:
+        gone = in_box(table, company, good, level)
+        return gone or Refusal("just-closed", "II.2.1", good=good, level=level)
+    refused = why_not_kind(table, good, kind)
+    if refused is None and table.edition.spaces[good][0] > table.market.hireable:
         return Refusal("too-few-workers", "II.2.1", count=table.market.hireable)
-    return None
+    return refused
 
 
 def why_not_modernise(table: Table, company: Company, good: str) -> Refusal | None:
@@ -59,8 +59,9 @@ def why_not_modernise(table: Table, company: Company, good: str) -> Refusal | No
         return Refusal("no-factory", "II.2.1", good=good)
     if factory.level >= HIGHEST_LEVEL:
         return Refusal("highest-level", "II.2.1", good=good)
-    if factory.level >= reach(table, company):
-        return Refusal("level-not-reached", "II.2.1", level=reach(table, company))
+    level = reach(table, company)
+    if factory.level >= level:
+        return Refusal("level-not-reached", "II.2.1", level=level)
     return in_box(table, company, good, factory.level + 1)
 
 
@@ -102,29 +103,29 @@ class FactoryAction(Step[Table]):
         self.part = part
         self.touched = touched
 
-    def later(self, table: Table, part: int) -> int:
-        """How far the order has come after a move of this part; nowhere where it is free."""
-        return part if table.edition.switches.factory_in_order else CLOSING
+    def may_develop(self, company: Company) -> bool:
+        return not self.developer and "developer" in company.tiles
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
         factories = company.factories
+        opened = kinds(table)
+        levels = range(1, table.level + 1)
         moves: list[Move] = []
         for good in GOODS:
             if good in factories:
                 if why_not_modernise(table, company, good) is None:
                     moves.append(MODERNISE[good])
-                if self.part == CLOSING and why_not_close(company, good) is None:
+                if self.part <= CLOSING and why_not_close(company, good) is None:
                     moves.append(CLOSE[good])
             elif self.part <= BUILDING:
-                for kind in kinds(table):
-                    for level in range(1, table.level + 1):
+                for kind in opened:
+                    for level in levels:
                         if why_not_build(table, company, good, level, kind) is None:
                             moves.append(BUILD[kind][good][level - 1])
-        if not self.developer and "developer" in company.tiles:
+        if self.may_develop(company):
             moves.append(USE["developer"])
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -188,7 +189,7 @@ class FactoryAction(Step[Table]):
             discounted = (*discounted, good)
         pay(table, company, cost, "building")
         touched = self.touched if good in self.touched else (*self.touched, good)
-        part = self.later(table, part)
+        part = part if edition.switches.factory_in_order else CLOSING
         return FactoryAction(self.seat, self.developer, discounted, part, touched)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
@@ -203,7 +204,7 @@ class FactoryAction(Step[Table]):
             return why_not_modernise(table, company, move.good)
         if isinstance(move, Close):
             return why_not_close(company, move.good)
-        if isinstance(move, Use) and move.tile == "developer":
+        if isinstance(move, Use) and move.tile == "developer" and not self.may_develop(company):
             if self.developer:
                 return Refusal("tile-in-use", "II.2.1", tile="developer")
             return Refusal("tile-not-owned", "II.2.1", tile="developer")

@@ -5,9 +5,9 @@ from arkwright.boardgame.actions.machinery import MachineryAction, machines_for
 from arkwright.boardgame.actions.ship import (
     ShipAction,
     capacity_of,
-    ready_ships,
     unserved,
     voyages,
+    why_not_sail,
 )
 from arkwright.boardgame.actions.workers import NONE, WorkersAction
 from arkwright.boardgame.company import Company
@@ -38,57 +38,54 @@ class InvestorAction(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves: list[Move] = [] if EXCHANGE in self.done else [INVEST[EXCHANGE]]
-        if "copy" not in self.done:
-            moves.append(INVEST[WORKERS])
-            moves += [
-                INVEST[marker]
-                for marker in (MACHINERY, *company.markers)
-                if marker.endswith(MACHINERY) and machines_for(table, company, marker, self.pounds)
-            ]
-            moves += [
-                INVEST[marker]
-                for marker in voyages(table, company)
-                if capacity_of(company, marker) <= self.pounds
-            ]
-        moves.append(DONE)
-        return moves
+        owned = [marker for marker in company.markers if marker in INVEST]
+        markers = (EXCHANGE, WORKERS, MACHINERY, *owned, *voyages(table, company))
+        halves = [INVEST[marker] for marker in markers]
+        return [*(move for move in halves if self.why_not(table, move) is None), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, Invest):
             return
-        half = EXCHANGE if move.marker == EXCHANGE else "copy"
         table.journal.add("invested", self.seat, marker=move.marker)
-        action = self.half(table, table.companies[self.seat], move.marker)
+        action = action_of(table, table.companies[self.seat], move.marker, self.pounds)
         if self.done:
             table.ask(action)
         else:
-            table.ask(action, InvestorAction(self.seat, (half,), self.pounds))
-
-    def half(self, table: Table, company: Company, marker: str) -> Step[Table]:
-        """The action that one half is."""
-        if marker == EXCHANGE:
-            return ExchangeAction(self.seat)
-        if marker == WORKERS:
-            return WorkersAction(self.seat, NONE, NONE, ())
-        if marker.endswith(MACHINERY):
-            machines = machines_for(table, company, marker, self.pounds)
-            return MachineryAction(self.seat, machines, 0)
-        return ShipAction.with_marker(company, marker)
+            table.ask(action, InvestorAction(self.seat, (half_of(move.marker),), self.pounds))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if not isinstance(move, Invest):
             return None
         company = table.companies[self.seat]
         marker = move.marker
-        if marker == EXCHANGE or "copy" in self.done:
+        if half_of(marker) in self.done:
             return Refusal("half-done", self.section, marker=marker)
+        if marker in (EXCHANGE, WORKERS):
+            return None
+        too_little = Refusal("copy-needs-more", self.section, marker=marker, pounds=self.pounds)
         if marker.endswith(MACHINERY):
             if marker != MACHINERY and marker not in company.markers:
                 return Refusal("marker-not-owned", "II.1", marker=marker)
-            return Refusal("copy-needs-more", self.section, marker=marker, pounds=self.pounds)
-        if marker not in ready_ships(table, company):
+            return None if machines_for(table, company, marker, self.pounds) else too_little
+        if why_not_sail(table, company, marker) is not None:
             return Refusal("ship-cannot-sail", self.section, marker=marker)
-        return unserved(table, company, marker) or Refusal(
-            "copy-needs-more", self.section, marker=marker, pounds=self.pounds
-        )
+        if capacity_of(company, marker) > self.pounds:
+            return unserved(table, company, marker) or too_little
+        return unserved(table, company, marker)
+
+
+def action_of(table: Table, company: Company, marker: str, pounds: int) -> Step[Table]:
+    """The action of a marker that is a half of the Investor's, at the pounds paid."""
+    if marker == EXCHANGE:
+        return ExchangeAction(company.seat)
+    if marker == WORKERS:
+        return WorkersAction(company.seat, NONE, NONE, ())
+    if marker.endswith(MACHINERY):
+        machines = machines_for(table, company, marker, pounds)
+        return MachineryAction(company.seat, machines, 0)
+    return ShipAction.with_marker(company, marker)
+
+
+def half_of(marker: str) -> str:
+    """Which half of the Investor a marker is: the exchange itself, or the copy of another."""
+    return EXCHANGE if marker == EXCHANGE else "copy"

@@ -1,6 +1,6 @@
 """The Machinery action: machines replace workers (II.2.3)."""
 
-from arkwright.boardgame.actions.workers import late, open_row
+from arkwright.boardgame.actions.workers import open_rows, why_not_row
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.edition import ROWS
 from arkwright.boardgame.money import receive
@@ -45,6 +45,13 @@ def replaceable_rows(table: Table, factory: Factory) -> list[int]:
     return [row for row in ROWS if workers[row] > reserved[row]]
 
 
+def why_not_mechanise(table: Table, factory: Factory, row: int) -> Refusal | None:
+    """The rule that bars a machine from a row, whatever it costs."""
+    if row - 1 in replaceable_rows(table, factory):
+        return None
+    return Refusal("no-worker-to-replace", "II.2.3", good=factory.good, row=row)
+
+
 class MachineryAction(Step[Table]):
     """Place the machines that the administrative costs bought, each on a worker.
 
@@ -64,8 +71,7 @@ class MachineryAction(Step[Table]):
         if self.left:
             for good, factory in table.companies[self.seat].factories.items():
                 moves += [MACHINE[good][row] for row in replaceable_rows(table, factory)]
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -88,7 +94,7 @@ class MachineryAction(Step[Table]):
             return Refusal("no-factory", "II.2.3", good=move.good)
         if not self.left:
             return Refusal("no-machine-left", "II.2.3")
-        return Refusal("no-worker-to-replace", "II.2.3", good=move.good, row=move.row)
+        return why_not_mechanise(table, factory, move.row)
 
 
 class Reseating(Step[Table]):
@@ -105,12 +111,10 @@ class Reseating(Step[Table]):
         moves: list[Move] = []
         if self.left:
             for good, factory in table.companies[self.seat].factories.items():
-                if not late(table, good):
-                    for row in ROWS:
-                        if factory.gap(table.edition, row) and open_row(table, factory, row):
-                            moves.append(RESEAT[good][row])
-        moves.append(DONE)
-        return moves
+                for row in open_rows(table, factory):
+                    if factory.gap(table.edition, row):
+                        moves.append(RESEAT[good][row])
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Reseat):
@@ -128,8 +132,7 @@ class Reseating(Step[Table]):
             return Refusal("no-factory", "II.2.3", good=move.good)
         if not self.left:
             return Refusal("all-reseated", "II.2.3")
-        if late(table, move.good):
-            return Refusal("produced-in-last-decade", "II.2.2", good=move.good)
-        if not open_row(table, factory, move.row - 1):
-            return Refusal("lower-rows-first", "II.2.2", good=move.good)
-        return Refusal("fewer-spaces", "II.2.3", good=move.good, row=move.row, count=0)
+        refused = why_not_row(table, factory, move.row)
+        if refused is None and not factory.gap(table.edition, move.row - 1):
+            return Refusal("fewer-spaces", "II.2.3", good=move.good, row=move.row, count=0)
+        return refused

@@ -5,8 +5,8 @@ from arkwright.boardgame.money import pay
 from arkwright.boardgame.moves import Produce, Use
 from arkwright.boardgame.prices import adjust_prices
 from arkwright.boardgame.production.wages import running_cost
-from arkwright.boardgame.special import give_back
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.tiles import give_back
 from arkwright.boardgame.vocabulary import DONE, PRODUCE, USE
 from arkwright.boardgame.warehouse import store
 from arkwright.play import Move, Refusal, Step
@@ -34,8 +34,7 @@ class ProductionAction(Step[Table]):
         moves: list[Move] = []
         for good, factory in table.companies[self.seat].factories.items():
             moves += PRODUCE[good][: min(self.rows, rows_in_use(factory))]
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, Produce):
@@ -62,7 +61,9 @@ class ProductionAction(Step[Table]):
             return Refusal("no-factory", "II.2.8", good=move.good)
         if move.rows > self.rows:
             return Refusal("fewer-rows-allowed", "II.2.8", count=self.rows)
-        return Refusal("row-not-in-use", "II.2.8", good=move.good, row=move.rows)
+        if move.rows > rows_in_use(factory):
+            return Refusal("row-not-in-use", "II.2.8", good=move.good, row=move.rows)
+        return None
 
 
 class ExtraShift(Step[Table]):

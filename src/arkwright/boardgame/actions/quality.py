@@ -14,6 +14,12 @@ def quality_cap(table: Table, company: Company) -> int:
     return edition.quality_cap_engineer if "engineer" in company.tiles else edition.quality_cap
 
 
+def why_not_improve(table: Table, company: Company, factory: Factory) -> Refusal | None:
+    """The rule that bars one more level in a factory, whatever it costs."""
+    cap = quality_cap(table, company)
+    return Refusal("quality-cap", "II.2.4", level=cap) if factory.quality >= cap else None
+
+
 def improve(table: Table, seat: int, factory: Factory) -> None:
     factory.quality += 1
     table.journal.add("improved", seat, good=factory.good, level=factory.quality)
@@ -46,12 +52,10 @@ class QualityAction(Step[Table]):
         moves: list[Move] = []
         if self.bought < self.levels(table):
             company = table.companies[self.seat]
-            cap = quality_cap(table, company)
             for good, factory in company.factories.items():
-                if factory.quality < cap:
+                if why_not_improve(table, company, factory) is None:
                     moves.append(QUALITY[good])
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Quality):
@@ -73,4 +77,4 @@ class QualityAction(Step[Table]):
         levels = self.levels(table)
         if self.bought >= levels:
             return Refusal("quality-paid-for", "II.2.4", count=levels, pounds=self.paid)
-        return Refusal("quality-cap", "II.2.4", level=quality_cap(table, company))
+        return why_not_improve(table, company, factory)

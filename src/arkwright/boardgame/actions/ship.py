@@ -11,17 +11,33 @@ from arkwright.play import Move, Refusal, Step
 
 def voyages(table: Table, company: Company) -> list[str]:
     """The ships that could make a Ship action, as markers; both together where that goes."""
-    return [m for m in ready_ships(table, company) if unserved(table, company, m) is None]
+    if not company.ships:
+        return []
+    markers = [f"ship-{capacity}" for capacity in dict.fromkeys(company.ships)]
+    if len(company.ships) > 1:
+        markers.append(BOTH_SHIPS)
+    return [
+        marker
+        for marker in markers
+        if why_not_sail(table, company, marker) is None and unserved(table, company, marker) is None
+    ]
 
 
-def ready_ships(table: Table, company: Company) -> list[str]:
-    """The ships that are there to sail, whatever they would carry."""
-    ships = company.active_ships()
-    markers = [f"ship-{capacity}" for capacity in dict.fromkeys(ships)]
-    if table.edition.switches.both_ships:
-        return [*markers, BOTH_SHIPS] if len(ships) > 1 else markers
+def why_not_sail(table: Table, company: Company, marker: str) -> Refusal | None:
+    """Why a ship, or both, can't sail, whatever they would carry (II.2.7)."""
+    if marker == BOTH_SHIPS:
+        if len(company.ships) < 2 or not table.edition.switches.both_ships:
+            return Refusal("no-two-ships", "II.2.7")
+        return Refusal("ships-inactive", "9.2.II.2") if company.inactive else None
+    capacity = int(marker[5:])
+    if capacity not in company.ships:
+        return Refusal("ship-not-owned", "II.2.7", capacity=capacity)
+    if company.inactive and capacity not in company.active_ships():
+        return Refusal("ships-inactive", "9.2.II.2")
     # A ship that lies on the administration chart has acted already.
-    return [m for m in markers if company.spaces.count(m) < ships.count(int(m[5:]))]
+    if company.spaces.count(marker) >= company.ships.count(capacity):
+        return Refusal("marker-placed-already", "II.1", marker=marker)
+    return None
 
 
 def unserved(table: Table, company: Company, marker: str) -> Refusal | None:
@@ -75,21 +91,23 @@ class ShipAction(Step[Table]):
             return [company.contracts[good]] if good in company.contracts else []
         return deliverable(table, company, good, sum(self.ships))
 
+    def loadable(self, table: Table, company: Company, good: str) -> list[int]:
+        """Those of the counts that are stored and find room."""
+        most = min(company.stock[good], sum(self.ships) - self.shipped)
+        if most < 1:
+            return []
+        return [count for count in self.counts(table, company, good) if count <= most]
+
     def moves(self, table: Table) -> list[Move]:
         return [*self.deliveries(table), DONE]
 
     def deliveries(self, table: Table) -> list[Move]:
         """What can be taken on board now."""
         company = table.companies[self.seat]
-        left = sum(self.ships) - self.shipped
         goods = company.contracts if table.edition.switches.contracts else company.stock
-        moves: list[Move] = []
-        for good in goods:
-            most = min(company.stock[good], left)
-            for count in self.counts(table, company, good):
-                if count <= most:
-                    moves.append(SHIP[good][count - 1])
-        return moves
+        return [
+            SHIP[good][count - 1] for good in goods for count in self.loadable(table, company, good)
+        ]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -107,6 +125,8 @@ class ShipAction(Step[Table]):
         if not isinstance(move, Ship):
             return None
         company = table.companies[self.seat]
+        if move.count in self.loadable(table, company, move.good):
+            return None
         counts = self.counts(table, company, move.good)
         stored = company.stock[move.good]
         left = sum(self.ships) - self.shipped

@@ -1,7 +1,9 @@
 """The Workers action: hire into rows and warehouse posts, fire from the last rows (II.2.2)."""
 
+from collections.abc import Sequence
+
 from arkwright.boardgame.company import Company, Factory
-from arkwright.boardgame.edition import GOODS, POSTS
+from arkwright.boardgame.edition import GOODS, POSTS, ROWS
 from arkwright.boardgame.moves import Fire, Hire, MovePiece, Post, Shift
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import DONE, FIRE, HIRE, MOVE_PIECE, POST, SHIFT
@@ -26,11 +28,28 @@ def late(table: Table, good: str) -> bool:
     return banned and table.last_decade and table.already_produced(good)
 
 
-def open_row(table: Table, factory: Factory, row: int) -> bool:
-    """Whether workers may go to a row: where low rows are filled first, those below are full."""
-    if not table.edition.switches.low_rows_first:
-        return True
-    return not any(factory.gap(table.edition, below) for below in range(row))
+def open_rows(table: Table, factory: Factory) -> Sequence[int]:
+    """The rows where workers may go: where low rows are filled first, up to one with a gap."""
+    if late(table, factory.good):
+        return ()
+    if table.edition.switches.low_rows_first:
+        for row in ROWS:
+            if factory.gap(table.edition, row):
+                return ROWS[: row + 1]
+    return ROWS
+
+
+def why_not_row(table: Table, factory: Factory, row: int) -> Refusal | None:
+    """The rule that keeps workers from a row, counted from 1, even if it has a gap."""
+    if row - 1 in open_rows(table, factory):
+        return None
+    if late(table, factory.good):
+        return Refusal("produced-in-last-decade", "II.2.2", good=factory.good)
+    return Refusal("lower-rows-first", "II.2.2", good=factory.good)
+
+
+def free_posts(company: Company) -> list[str]:
+    return [post for post in POSTS if post not in company.posts]
 
 
 class WorkersAction(Step[Table]):
@@ -51,13 +70,19 @@ class WorkersAction(Step[Table]):
         self.hired = hired
         self.moved = moved
 
-    def hireable(self, table: Table, factory: Factory, row: int) -> int:
-        """Spaces of a row that may be filled: not again where workers were fired (II.2.2)."""
-        gap = factory.gap(table.edition, row)
-        fired = self.fired[PLACE_OF[factory.good] + row]
-        if fired:
-            return 0 if table.edition.switches.refill_ban_whole_row else gap - fired
-        return gap
+    def hireable(self, table: Table, factory: Factory) -> list[int]:
+        """Spaces of the open rows that may be filled: not again where workers were fired."""
+        spaces = table.edition.spaces[factory.good]
+        workers, machines = factory.workers, factory.machines
+        place = PLACE_OF[factory.good]
+        counts: list[int] = []
+        for row in open_rows(table, factory):
+            count = spaces[row] - workers[row] - machines[row]
+            fired = self.fired[place + row]
+            if fired:
+                count = 0 if table.edition.switches.refill_ban_whole_row else count - fired
+            counts.append(count)
+        return counts
 
     def fireable(self, table: Table, factory: Factory) -> int:
         """Workers that may be fired: last rows first, never row 1, never those just hired.
@@ -81,31 +106,22 @@ class WorkersAction(Step[Table]):
         workers = table.market.hireable
         moves: list[Move] = []
         for good, factory in company.factories.items():
-            if workers and not late(table, good):
+            if workers:
                 hires = HIRE[good]
-                spaces = edition.spaces[good]
-                seated = factory.workers
-                machines = factory.machines
-                for row in range(4):
-                    if spaces[row] > seated[row] + machines[row]:
-                        count = self.hireable(table, factory, row)
+                for row, count in enumerate(self.hireable(table, factory)):
+                    if count:
                         moves += hires[row][: count if count < workers else workers]
-                        if edition.switches.low_rows_first:
-                            break
-            if edition.switches.moves_before_firing:
-                moves += self.rearrangements(table, factory)
+            if edition.switches.moves_before_firing and self.untouched(good):
+                moves += rearrangements(table, factory)
             moves += FIRE[good][: self.fireable(table, factory)]
-        posts = company.posts
+        free = free_posts(company)
         if workers:
-            for post in POSTS:
-                if post not in posts:
-                    moves.append(POST[post])
-        for post in posts:
+            moves += [POST[post] for post in free]
+        for post in company.posts:
             if post not in self.moved:
                 shifts = SHIFT[post]
-                moves += [shifts[target] for target in POSTS if target not in posts]
-        moves.append(DONE)
-        return moves
+                moves += [shifts[target] for target in free]
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -115,13 +131,9 @@ class WorkersAction(Step[Table]):
             self.fire(table, company.factories[move.good], move.count)
         elif isinstance(move, MovePiece):
             rearrange(table, company.factories[move.good], move)
+            good, row = move.good, move.row
             table.journal.add(
-                "rearranged",
-                self.seat,
-                piece=move.piece,
-                good=move.good,
-                row=move.row,
-                to=move.to,
+                "rearranged", self.seat, piece=move.piece, good=good, row=row, to=move.to
             )
             table.ask(self)
         elif isinstance(move, Post):
@@ -137,22 +149,10 @@ class WorkersAction(Step[Table]):
             # What finds no place once all posts are settled is lost.
             make_fit(table, company)
 
-    def rearrangements(self, table: Table, factory: Factory) -> list[Move]:
-        """Machines and workers that may go to lower rows, while nobody came or went there."""
-        if self.changed(factory.good):
-            return []
-        return [
-            moves[row][to]
-            for moves in (MOVE_PIECE["machine"][factory.good], MOVE_PIECE["worker"][factory.good])
-            for row in (1, 2, 3)
-            for to in range(row)
-            if may_rearrange(table, factory, moves[row][to])
-        ]
-
-    def changed(self, good: str) -> bool:
-        """Whether somebody was hired or fired in a factory by this action."""
+    def untouched(self, good: str) -> bool:
+        """Whether pieces of a factory may change rows: nobody came or went by this action yet."""
         places = slice(PLACE_OF[good], PLACE_OF[good] + 4)
-        return any(self.hired[places]) or any(self.fired[places])
+        return not any(self.hired[places]) and not any(self.fired[places])
 
     def settle(self, table: Table, post: str) -> None:
         table.ask(WorkersAction(self.seat, self.fired, self.hired, (*self.moved, post)))
@@ -191,33 +191,56 @@ class WorkersAction(Step[Table]):
             factory = company.factories.get(move.good)
             if factory is None:
                 return Refusal("no-factory", "II.2.2", good=move.good)
-            if isinstance(move, MovePiece):
-                if self.changed(move.good):
-                    return Refusal("moving-comes-first", "II.2.2", good=move.good)
-                return Refusal("no-place-in-row", "II.2.2", piece=move.piece, row=move.to)
+            if isinstance(move, Hire):
+                return self.why_not_hire(table, factory, move)
             if isinstance(move, Fire):
                 count = self.fireable(table, factory)
-                return Refusal("fewer-workers-to-fire", "II.2.2", good=move.good, count=count)
-            if late(table, move.good):
-                return Refusal("produced-in-last-decade", "II.2.2", good=move.good)
-            row = move.row - 1
-            if not open_row(table, factory, row):
-                return Refusal("lower-rows-first", "II.2.2", good=move.good)
-            if move.count > factory.gap(table.edition, row):
-                count = factory.gap(table.edition, row)
-                return Refusal("fewer-spaces", "II.2.2", good=move.good, row=move.row, count=count)
-            if move.count > self.hireable(table, factory, row):
-                return Refusal("fired-there", "II.2.2", good=move.good, row=move.row)
-            return Refusal("too-few-workers", "II.2.2", count=table.market.hireable)
-        if isinstance(move, Post):
-            return why_not_post(table, company, move.post)
+                if move.count > count:
+                    return Refusal("fewer-workers-to-fire", "II.2.2", good=move.good, count=count)
+            elif not self.untouched(move.good):
+                return Refusal("moving-comes-first", "II.2.2", good=move.good)
+            elif not may_rearrange(table, factory, move):
+                return Refusal("no-place-in-row", "II.2.2", piece=move.piece, row=move.to)
         if isinstance(move, Shift):
             if move.post not in company.posts:
                 return Refusal("post-not-staffed", "II.2.2", post=move.post)
-            if move.new_post in company.posts:
+            if move.new_post not in free_posts(company):
                 return Refusal("post-staffed", "II.2.2", post=move.new_post)
-            return Refusal("post-settled", "II.2.2", post=move.post)
+            if move.post in self.moved:
+                return Refusal("post-settled", "II.2.2", post=move.post)
+        if isinstance(move, Post):
+            if move.post not in free_posts(company):
+                return Refusal("post-staffed", "II.2.2", post=move.post)
+            if not table.market.hireable:
+                return Refusal("too-few-workers", "II.2.2", count=0)
         return None
+
+    def why_not_hire(self, table: Table, factory: Factory, move: Hire) -> Refusal | None:
+        """The rule against so many workers for a row."""
+        refused = why_not_row(table, factory, move.row)
+        if refused is not None:
+            return refused
+        row = move.row - 1
+        count = factory.gap(table.edition, row)
+        if move.count > count:
+            return Refusal("fewer-spaces", "II.2.2", good=move.good, row=move.row, count=count)
+        if move.count > self.hireable(table, factory)[row]:
+            return Refusal("fired-there", "II.2.2", good=move.good, row=move.row)
+        if move.count > table.market.hireable:
+            return Refusal("too-few-workers", "II.2.2", count=table.market.hireable)
+        return None
+
+
+def rearrangements(table: Table, factory: Factory) -> list[Move]:
+    """Machines and workers that may go to lower rows."""
+    return [
+        moves[row][to]
+        for moves in (MOVE_PIECE["machine"][factory.good], MOVE_PIECE["worker"][factory.good])
+        for row in (1, 2, 3)
+        if factory.workers[row] or factory.machines[row]
+        for to in range(row)
+        if may_rearrange(table, factory, moves[row][to])
+    ]
 
 
 def may_rearrange(table: Table, factory: Factory, move: MovePiece) -> bool:
@@ -247,9 +270,3 @@ def rearrange(table: Table, factory: Factory, move: MovePiece) -> None:
         factory.workers[row] += 1
     factory.machines[row] -= 1
     factory.machines[to] += 1
-
-
-def why_not_post(table: Table, company: Company, post: str) -> Refusal:
-    if post in company.posts:
-        return Refusal("post-staffed", "II.2.2", post=post)
-    return Refusal("too-few-workers", "II.2.2", count=table.market.hireable)

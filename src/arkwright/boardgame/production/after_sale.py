@@ -4,8 +4,8 @@ from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import GOODS
 from arkwright.boardgame.harbour import deliverable
 from arkwright.boardgame.moves import Use
-from arkwright.boardgame.special import give_back
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.tiles import give_back
 from arkwright.boardgame.vocabulary import DONE, USE
 from arkwright.play import Move, Refusal
 from arkwright.play.step import Step
@@ -43,11 +43,7 @@ class AfterSale(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves: list[Move] = [
-            USE[kind] for kind in KINDS if self.refuse(table, company, kind) is None
-        ]
-        moves.append(DONE)
-        return moves
+        return [*(USE[kind] for kind in KINDS if self.refuse(table, company, kind) is None), DONE]
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         if isinstance(move, Use):

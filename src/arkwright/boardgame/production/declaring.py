@@ -34,16 +34,15 @@ class Declaration(Step[Table]):
         self.offered = offered
 
     def moves(self, table: Table) -> list[Move]:
-        company = table.companies[self.seat]
-        moves: list[Move] = []
-        if not self.offered:
-            moves += OFFER[: company.stock[table.active]]
-        if EXTRA_SHIFTS in company.tiles:
-            moves.append(USE[EXTRA_SHIFTS])
-        if no_shutting(table, company, company.unsold) is None:
-            moves.append(USE[SCHOOL])
-        moves.append(DONE)
-        return moves
+        moves = OFFER[: self.offerable(table)]
+        owned = table.companies[self.seat].tiles
+        tiles = [USE[tile] for tile in (EXTRA_SHIFTS, SCHOOL) if tile in owned]
+        moves += [tile for tile in tiles if self.why_not(table, tile) is None]
+        return [*moves, DONE]
+
+    def offerable(self, table: Table) -> int:
+        """How many stored goods can be offered, in one declaration."""
+        return 0 if self.offered else table.companies[self.seat].stock[table.active]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -63,7 +62,7 @@ class Declaration(Step[Table]):
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         company = table.companies[self.seat]
-        if isinstance(move, Offer):
+        if isinstance(move, Offer) and move.count > self.offerable(table):
             if self.offered:
                 return Refusal("offered-already", "III.1")
             count = company.stock[table.active]
@@ -71,7 +70,7 @@ class Declaration(Step[Table]):
         if isinstance(move, Use):
             if move.tile == SCHOOL:
                 return no_shutting(table, company, company.unsold)
-            if move.tile == EXTRA_SHIFTS:
+            if move.tile == EXTRA_SHIFTS and EXTRA_SHIFTS not in company.tiles:
                 return Refusal("tile-not-owned", "III.1", tile=EXTRA_SHIFTS)
             if move.tile in ("patron", "jubilee"):
                 return Refusal("only-after-sale", "III.1", tile=move.tile)

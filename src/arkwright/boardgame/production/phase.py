@@ -3,7 +3,7 @@
 from arkwright.boardgame.production.declaring import declarations
 from arkwright.boardgame.production.sale import Sale
 from arkwright.boardgame.production.shipping import Shipment
-from arkwright.boardgame.production.storage import Storage
+from arkwright.boardgame.production.storage import Storage, clear
 from arkwright.boardgame.production.wages import CleanUp, Wages
 from arkwright.boardgame.table import Table
 from arkwright.play.step import Step
@@ -36,20 +36,17 @@ def produce(table: Table) -> None:
         wage=table.wage,
         importer=table.importers[good],
     )
-    for seat in table.order():
-        company = table.companies[seat]
-        company.unsold = 0
-        company.sold = 0
-        company.offered = 0
-        company.shut_row = -1
-        factory = company.factories.get(good)
-        if factory is not None:
-            company.unsold = factory.output(edition)
-            table.journal.add(
-                "produced",
-                seat,
-                good=good,
-                count=company.unsold,
-                appeal=factory.appeal(edition),
-                price=factory.price,
-            )
+    clear(table)
+    for company, factory in table.producers(good):
+        company.unsold = factory.output(edition)
+        table.journal.add(
+            "produced",
+            company.seat,
+            good=good,
+            count=company.unsold,
+            appeal=factory.appeal(edition),
+            price=factory.price,
+            quality=factory.total_quality(edition),
+            cash=company.cash,
+            space=company.share_space,
+        )

@@ -2,6 +2,7 @@
 
 from arkwright.boardgame.moves import SellStored, Use
 from arkwright.boardgame.production.after_sale import (
+    EXTRA_SHIFTS,
     SCHOOL,
     AfterSale,
     has_choice_after_sale,
@@ -22,7 +23,6 @@ Answers = tuple[tuple[int, str], ...]
 """What sellers said when they were asked, in call order: seat and word."""
 
 STORED = "stored"
-EXTRA_SHIFTS = "extra-shifts"
 STOPPED = "stop"
 SHUT = "shut"
 SELL_ON = "sell-on"
@@ -325,13 +325,8 @@ class Call(Step[Table]):
         self.may_use_extra_shifts = may_use_extra_shifts
 
     def moves(self, table: Table) -> list[Move]:
-        moves: list[Move] = []
-        if table.companies[self.seat].stock[table.active]:
-            moves.append(SELL_STORED)
-        if self.may_use_extra_shifts:
-            moves.append(USE[EXTRA_SHIFTS])
-        moves.append(STOP)
-        return moves
+        goods = (SELL_STORED, USE[EXTRA_SHIFTS])
+        return [*(move for move in goods if self.why_not(table, move) is None), STOP]
 
     def resolve(self, table: Table, move: Move) -> None:
         seat = self.seat

@@ -2,8 +2,8 @@
 
 from arkwright.boardgame.money import receive
 from arkwright.boardgame.moves import Use
-from arkwright.boardgame.special import give_back
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.tiles import give_back
 from arkwright.boardgame.vocabulary import DONE, USE_2025
 from arkwright.play import Move, Refusal
 from arkwright.play.step import NOBODY, Step

@@ -33,6 +33,13 @@ def may_ship(table: Table, company: Company) -> bool:
     return company.unsold + company.stock[good] > 0 and bool(company.active_ships())
 
 
+def loadable(table: Table, company: Company, good: str) -> list[int]:
+    """The counts of the active good that can go: as many as are left, on ships that sail."""
+    capacity = sum(company.active_ships())
+    most = min(company.unsold + company.stock[good], capacity)
+    return [count for count in deliverable(table, company, good, capacity) if count <= most]
+
+
 class Shipping(Step[Table]):
     """Serve the contract of the active good whole, or decline; ship freely without contracts."""
 
@@ -40,17 +47,8 @@ class Shipping(Step[Table]):
     section = "III.4"
 
     def moves(self, table: Table) -> list[Move]:
-        company = table.companies[self.seat]
-        good = table.active
-        capacity = sum(company.active_ships())
-        most = min(company.unsold + company.stock[good], capacity)
-        moves: list[Move] = [
-            SHIP[good][count - 1]
-            for count in deliverable(table, company, good, capacity)
-            if count <= most
-        ]
-        moves.append(DONE)
-        return moves
+        cargoes = loadable(table, table.companies[self.seat], table.active)
+        return [*(SHIP[table.active][count - 1] for count in cargoes), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Ship):
@@ -65,6 +63,8 @@ class Shipping(Step[Table]):
         company = table.companies[self.seat]
         if move.good != table.active:
             return Refusal("ship-active-good-only", "III.4", good=table.active)
+        if move.count in loadable(table, company, move.good):
+            return None
         capacity = sum(company.active_ships())
         counts = deliverable(table, company, move.good, capacity)
         goods = company.unsold + company.stock[move.good]

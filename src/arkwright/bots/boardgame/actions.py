@@ -1,42 +1,42 @@
 """How the clerk would carry out each action: the moves in order, and what they gain."""
 
+from dataclasses import replace
+
 from arkwright.boardgame.actions.quality import quality_cap
 from arkwright.boardgame.company import Factory
 from arkwright.boardgame.edition import GOODS, ROWS
 from arkwright.boardgame.prices import highest_price
 from arkwright.boardgame.vocabulary import DISTRIBUTE, FIRE, HIRE, MACHINE, QUALITY
-from arkwright.bots.boardgame.exchange import (
-    LEAST_GAIN,
-    Plan,
-)
-from arkwright.bots.boardgame.outlook import Outlook
+from arkwright.bots.boardgame.exchange import LEAST_GAIN, Plan
 from arkwright.bots.boardgame.prospect import LATER_PHASE, NEXT_PHASE
+from arkwright.bots.boardgame.valuation import Valuation
+from arkwright.bots.comparison import best_of
 from arkwright.play import Move
 
 # The Workers action
 
 
 def workers_plan(
-    outlook: Outlook, cash: int, fired: tuple[int, ...], hired: tuple[int, ...]
+    valuation: Valuation, cash: int, fired: tuple[int, ...], hired: tuple[int, ...]
 ) -> Plan:
     """Fill the rows that gain and that the cash can pay if sales go badly; empty useless ones.
 
     Where low rows come first, one that gains nothing is filled for the sake of the next.
     """
-    table = outlook.table
-    edition = outlook.edition
+    table = valuation.table
+    edition = valuation.edition
     in_order = edition.switches.low_rows_first
     workers = table.market.hireable
-    bad_sales = round(outlook.judgement.bad_sales)
+    bad_sales = round(valuation.judgement.bad_sales)
     total = 0.0
     moves: list[Move] = []
     for index, good in enumerate(GOODS):
-        factory = outlook.company.factories.get(good)
-        if factory is None or not outlook.prospects[good].phases:
+        factory = valuation.company.factories.get(good)
+        if factory is None or not valuation.prospects[good].phases:
             continue
         draft = factory.copy()
-        worth = outlook.factory_worth(draft, False)
-        income = outlook.home_income(draft, bad_sales)
+        worth = valuation.factory_worth(draft, False)
+        income = valuation.home_income(draft, bad_sales)
         spaces = edition.spaces[good]
         changed = False
         filled = draft.workers.copy()
@@ -52,8 +52,8 @@ def workers_plan(
                 continue
             draft.workers[row] += gap
             hires.append(HIRE[good][row][gap - 1])
-            better = outlook.factory_worth(draft, False)
-            needed = income - outlook.home_income(draft, bad_sales)
+            better = valuation.factory_worth(draft, False)
+            needed = income - valuation.home_income(draft, bad_sales)
             if better > worth + LEAST_GAIN and needed <= cash:
                 total += better - worth
                 worth = better
@@ -75,7 +75,7 @@ def workers_plan(
             count = draft.workers[row]
             draft.workers[row] = 0
             draft.machines[row] = 0
-            better = outlook.factory_worth(draft, False)
+            better = valuation.factory_worth(draft, False)
             if better > worth + 4 * LEAST_GAIN:
                 total += better - worth
                 moves.append(FIRE[good][count - 1])
@@ -85,10 +85,10 @@ def workers_plan(
 # The Machinery action
 
 
-def machinery_plan(outlook: Outlook, machines: int) -> Plan:
+def machinery_plan(valuation: Valuation, machines: int) -> Plan:
     """Put each machine where it saves most."""
-    drafts = [factory.copy() for factory in outlook.company.factories.values()]
-    gains = [machine_gain(outlook, draft) for draft in drafts]
+    drafts = [factory.copy() for factory in valuation.company.factories.values()]
+    gains = [machine_gain(valuation, draft) for draft in drafts]
     total = 0.0
     moves: list[Move] = []
     for _ in range(machines):
@@ -97,144 +97,146 @@ def machinery_plan(outlook: Outlook, machines: int) -> Plan:
             break
         place = gains.index(best)
         draft = drafts[place]
-        row = machine_row(outlook, draft)
+        row = machine_row(valuation, draft)
         moves.append(MACHINE[draft.good][row])
         total += best
         draft.workers[row] -= 1
         draft.machines[row] += 1
-        gains[place] = machine_gain(outlook, draft)
+        gains[place] = machine_gain(valuation, draft)
     return total, moves
 
 
-def machine_row(outlook: Outlook, factory: Factory) -> int:
+def machine_row(valuation: Valuation, factory: Factory) -> int:
     """The first row in which a machine can replace a worker; -1 if there is none."""
     for row in ROWS:
-        if factory.replaceable(outlook.edition, row):
+        if factory.replaceable(valuation.edition, row):
             return row
     return -1
 
 
-def machine_gain(outlook: Outlook, factory: Factory) -> float:
-    row = machine_row(outlook, factory)
-    phases = outlook.prospects[factory.good].phases
+def machine_gain(valuation: Valuation, factory: Factory) -> float:
+    row = machine_row(valuation, factory)
+    phases = valuation.prospects[factory.good].phases
     if row < 0 or not phases:
         return 0.0
     draft = factory.copy()
     draft.workers[row] -= 1
     draft.machines[row] += 1
-    return outlook.running_costs(factory, phases) - outlook.running_costs(draft, phases)
+    return valuation.running_costs(factory, phases) - valuation.running_costs(draft, phases)
 
 
 # The Quality and Distribution actions, with the prices that follow
 
 
-def prices_for_all(outlook: Outlook, touched: tuple[str, ...]) -> tuple[float, tuple[str, ...]]:
+def prices_for_all(valuation: Valuation, touched: tuple[str, ...]) -> tuple[float, tuple[str, ...]]:
     """Where an action lets every price change: what that gains, and that all are touched."""
-    if not outlook.edition.switches.all_prices_change:
+    if not valuation.edition.switches.all_prices_change:
         return 0.0, touched
-    factories = outlook.company.factories
-    gains = price_gains(outlook, [good for good in factories if good not in touched])
+    factories = valuation.company.factories
+    gains = price_gains(valuation, [good for good in factories if good not in touched])
     return sum(gains), tuple(factories)
 
 
-def price_gains(outlook: Outlook, goods: list[str]) -> list[float]:
+def price_gains(valuation: Valuation, goods: list[str]) -> list[float]:
     """What changing one price each would gain, best first."""
     gains: list[float] = []
     for good in goods:
-        factory = outlook.company.factories[good]
-        gain = outlook.factory_worth(factory, True) - outlook.factory_worth(factory, False)
+        factory = valuation.company.factories[good]
+        gain = valuation.factory_worth(factory, True) - valuation.factory_worth(factory, False)
         if gain > LEAST_GAIN:
             gains.append(gain)
     gains.sort(reverse=True)
     return gains
 
 
-def quality_plan(outlook: Outlook, levels: int, touched: tuple[str, ...], spare: int) -> Plan:
+class Raising:
+    """Quality or distribution raised level by level, and the prices that may change with it."""
+
+    def __init__(self, valuation: Valuation, touched: tuple[str, ...]) -> None:
+        self.valuation = valuation
+        self.total, free = prices_for_all(valuation, touched)
+        """What is gained by all that is chosen."""
+        self.changed = list(free)
+        factories = valuation.company.factories
+        self.drafts = {good: factory.copy() for good, factory in factories.items()}
+        self.worths = {g: valuation.factory_worth(f, g in free) for g, f in factories.items()}
+
+    def gain(self, draft: Factory) -> float:
+        """What a factory that has been raised by a level is worth more than before."""
+        return self.valuation.factory_worth(draft, True) - self.worths[draft.good]
+
+    def choose(self, draft: Factory, gain: float) -> None:
+        self.drafts[draft.good] = draft
+        self.worths[draft.good] += gain
+        self.total += gain
+        self.changed.append(draft.good)
+
+    def change_prices(self, pounds: int) -> None:
+        """Change prices of other factories with the pounds that are left."""
+        if pounds > 0:
+            others = [good for good in self.drafts if good not in self.changed]
+            self.total += sum(price_gains(self.valuation, others)[:pounds])
+
+
+def quality_plan(valuation: Valuation, levels: int, touched: tuple[str, ...], spare: int) -> Plan:
     """Raise quality level by level where it gains most; `spare` pounds change other prices."""
-    cap = quality_cap(outlook.table, outlook.company)
-    factories = outlook.company.factories
-    drafts = {good: factory.copy() for good, factory in factories.items()}
-    total, touched = prices_for_all(outlook, touched)
-    worths = {g: outlook.factory_worth(f, g in touched) for g, f in factories.items()}
+    cap = quality_cap(valuation.table, valuation.company)
+    raising = Raising(valuation, touched)
     moves: list[Move] = []
-    changed = list(touched)
     for _ in range(levels):
-        best = LEAST_GAIN
-        chosen = ""
-        for good, draft in drafts.items():
-            if draft.quality < cap:
-                draft.quality += 1
-                gain = outlook.factory_worth(draft, True) - worths[good]
-                draft.quality -= 1
-                if gain > best:
-                    best = gain
-                    chosen = good
-        if not chosen:
+        better = [raised(d, quality=1) for d in raising.drafts.values() if d.quality < cap]
+        gains = ((raising.gain(draft), draft) for draft in better)
+        gain, draft = best_of(gains, LEAST_GAIN, None)
+        if draft is None:
             break
-        drafts[chosen].quality += 1
-        worths[chosen] += best
-        total += best
-        changed.append(chosen)
-        moves.append(QUALITY[chosen])
-    if spare > 0:
-        total += sum(price_gains(outlook, [g for g in factories if g not in changed])[:spare])
-    return total, moves
+        raising.choose(draft, gain)
+        moves.append(QUALITY[draft.good])
+    raising.change_prices(spare)
+    return raising.total, moves
 
 
-def distribution_plan(outlook: Outlook, pounds: int, free: int, touched: tuple[str, ...]) -> Plan:
+def distribution_plan(
+    valuation: Valuation, pounds: int, free: int, touched: tuple[str, ...]
+) -> Plan:
     """Raise distribution where a pound gains most; pounds left over change other prices."""
-    cap = outlook.edition.distribution_cap
-    factories = outlook.company.factories
-    drafts = {good: factory.copy() for good, factory in factories.items()}
-    total, touched = prices_for_all(outlook, touched)
-    worths = {g: outlook.factory_worth(f, g in touched) for g, f in factories.items()}
+    cap = valuation.edition.distribution_cap
+    raising = Raising(valuation, touched)
     moves: list[Move] = []
-    changed = list(touched)
     while True:
-        best = 0.0
-        best_gain = 0.0
-        chosen = ""
-        for good, draft in drafts.items():
-            cost = draft.distribution + 1
-            if draft.distribution < cap and (free > 0 or cost <= pounds):
-                draft.distribution += 1
-                gain = outlook.factory_worth(draft, True) - worths[good]
-                draft.distribution -= 1
-                rate = gain if free > 0 else gain / cost
-                if gain > LEAST_GAIN and rate > best:
-                    best = rate
-                    best_gain = gain
-                    chosen = good
-        if not chosen:
+        rates: list[tuple[float, tuple[float, Factory]]] = []
+        for factory in raising.drafts.values():
+            cost = factory.distribution + 1
+            if factory.distribution < cap and (free > 0 or cost <= pounds):
+                draft = raised(factory, distribution=1)
+                gain = raising.gain(draft)
+                if gain > LEAST_GAIN:
+                    rates.append((gain if free > 0 else gain / cost, (gain, draft)))
+        chosen = best_of(rates, 0.0, None)[1]
+        if chosen is None:
             break
-        drafts[chosen].distribution += 1
-        worths[chosen] += best_gain
-        total += best_gain
-        changed.append(chosen)
-        moves.append(DISTRIBUTE[chosen])
+        gain, draft = chosen
+        raising.choose(draft, gain)
+        moves.append(DISTRIBUTE[draft.good])
         if free > 0:
             free -= 1
         else:
-            pounds -= drafts[chosen].distribution
-    if pounds > 0:
-        total += sum(price_gains(outlook, [g for g in factories if g not in changed])[:pounds])
-    return total, moves
+            pounds -= draft.distribution
+    raising.change_prices(pounds)
+    return raising.total, moves
 
 
-def best_price(outlook: Outlook, factory: Factory) -> int:
+def raised(factory: Factory, quality: int = 0, distribution: int = 0) -> Factory:
+    """A factory as it would be with more quality or distribution."""
+    draft = factory.copy()
+    draft.quality += quality
+    draft.distribution += distribution
+    return draft
+
+
+def best_price(valuation: Valuation, factory: Factory) -> int:
     """The price that makes the next production worth most; later it can be changed again."""
-    edition = outlook.edition
-    prospect = outlook.prospects[factory.good]
-    base = factory.base_quality(edition)
-    quality = base + factory.quality
-    budget = quality + factory.distribution
-    goods = factory.output(edition)
+    prospect = replace(valuation.prospects[factory.good], contract_chance=0.0)
     later = NEXT_PHASE if prospect.phases else LATER_PHASE
-    chance = prospect.contract_chance
-    prospect.contract_chance = 0.0
-    prospect.forget()
-    price = prospect.best(later, budget, quality, goods + prospect.stock, base)[1]
-    prospect.contract_chance = chance
-    prospect.forget()
-    highest = highest_price(outlook.table, outlook.company, factory)
-    return max(edition.lowest_price[factory.good], min(price, highest))
+    price = prospect.best(later, *valuation.supply(factory))[1]
+    highest = highest_price(valuation.table, valuation.company, factory)
+    return max(valuation.edition.lowest_price[factory.good], min(price, highest))

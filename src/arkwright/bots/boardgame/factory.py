@@ -4,12 +4,12 @@ from arkwright.boardgame.actions.factory import why_not_build, why_not_modernise
 from arkwright.boardgame.asymmetry import kinds
 from arkwright.boardgame.company import Factory
 from arkwright.boardgame.edition import GOODS, Edition
+from arkwright.boardgame.inventor import HIGHEST_LEVEL
 from arkwright.boardgame.moves import Build
-from arkwright.boardgame.special import HIGHEST_LEVEL
 from arkwright.boardgame.vocabulary import BUILD, MODERNISE, USE
 from arkwright.bots.boardgame.actions import best_price, prices_for_all
 from arkwright.bots.boardgame.exchange import LEAST_GAIN, Plan, spare_cash
-from arkwright.bots.boardgame.outlook import Outlook
+from arkwright.bots.boardgame.valuation import Valuation
 from arkwright.play import Move
 
 INVESTING_SPOILED = 1
@@ -19,31 +19,33 @@ Project = tuple[float, int, Factory, Move]
 """What opening or modernising a factory gains, its cost, the factory then, and the move."""
 
 
-def factory_plan(outlook: Outlook, in_use: bool, discounted: tuple[str, ...], pounds: int) -> Plan:
+def factory_plan(
+    valuation: Valuation, in_use: bool, discounted: tuple[str, ...], pounds: int
+) -> Plan:
     """Modernise and build what gains most, as far as the cash goes after paying `pounds`."""
-    company = outlook.company
+    company = valuation.company
     developer = in_use or "developer" in company.tiles
     found: list[Project] = []
     for good in GOODS:
-        saving = outlook.edition.developer_saving if developer and good not in discounted else 0
+        saving = valuation.edition.developer_saving if developer and good not in discounted else 0
         if good in company.factories:
-            found += modernising(outlook, good, saving)
+            found += modernising(valuation, good, saving)
         else:
-            found += building(outlook, good, saving)
+            found += building(valuation, good, saving)
     found.sort(key=by_gain, reverse=True)
-    total = prices_for_all(outlook, ())[0]
+    total = prices_for_all(valuation, ())[0]
     moves: list[Move] = []
     factories = company.factories.copy()
     for gain, cost, draft, move in found:
         if cost + pounds > company.cash:
             continue
         luxury = isinstance(move, Build) and draft.kind == "luxury"
-        if luxury and idle_luxury(factories, outlook.edition):
+        if luxury and idle_luxury(factories, valuation.edition):
             continue
         before = factories.get(draft.good)
-        draft.price = best_price(outlook, draft)
+        draft.price = best_price(valuation, draft)
         factories[draft.good] = draft
-        spare = spare_cash(outlook, True, 0, False, factories, INVESTING_SPOILED)
+        spare = spare_cash(valuation, True, 0, False, factories, INVESTING_SPOILED)
         if spare >= cost + pounds:
             pounds += cost
             total += gain
@@ -52,7 +54,7 @@ def factory_plan(outlook: Outlook, in_use: bool, discounted: tuple[str, ...], po
             factories[draft.good] = before
         else:
             del factories[draft.good]
-    if outlook.edition.switches.factory_in_order:
+    if valuation.edition.switches.factory_in_order:
         moves.sort(key=lambda move: not isinstance(move, Build))
     if moves and developer and not in_use:
         moves.insert(0, USE["developer"])
@@ -63,63 +65,66 @@ def by_gain(project: Project) -> float:
     return project[0]
 
 
-def modernising(outlook: Outlook, good: str, saving: int) -> list[Project]:
+def modernising(valuation: Valuation, good: str, saving: int) -> list[Project]:
     """The next level of a factory, if it gains more than it costs."""
-    table = outlook.table
-    switches = outlook.edition.switches
-    if why_not_modernise(table, outlook.company, good) is not None:
+    table = valuation.table
+    switches = valuation.edition.switches
+    if why_not_modernise(table, valuation.company, good) is not None:
         return []
-    draft = modernised(outlook, outlook.company.factories[good])
-    cost = draft.base_quality(outlook.edition)
+    draft = modernised(valuation, valuation.company.factories[good])
+    cost = draft.base_quality(valuation.edition)
     if draft.level <= table.level or switches.developer_beyond:
         cost -= saving
-    gain = outlook.judgement.modernising * modernising_gain(outlook, draft) - cost * outlook.pound
+    gain = (
+        valuation.judgement.modernising * modernising_gain(valuation, draft)
+        - cost * valuation.pound
+    )
     return [(gain, cost, draft, MODERNISE[good])] if gain > LEAST_GAIN else []
 
 
-def modernised(outlook: Outlook, factory: Factory) -> Factory:
+def modernised(valuation: Valuation, factory: Factory) -> Factory:
     draft = factory.copy()
     draft.level += 1
-    if draft.level >= outlook.table.level:
+    if draft.level >= valuation.table.level:
         draft.extra = 0
     return draft
 
 
-def modernising_gain(outlook: Outlook, draft: Factory) -> float:
-    factory = outlook.company.factories[draft.good]
-    any_price = outlook.edition.switches.all_prices_change
-    return outlook.factory_worth(draft, True) - outlook.factory_worth(factory, any_price)
+def modernising_gain(valuation: Valuation, draft: Factory) -> float:
+    factory = valuation.company.factories[draft.good]
+    any_price = valuation.edition.switches.all_prices_change
+    return valuation.factory_worth(draft, True) - valuation.factory_worth(factory, any_price)
 
 
-def invention_gain(outlook: Outlook) -> float:
+def invention_gain(valuation: Valuation) -> float:
     """What the best modernisation beyond the timetable gains over its cost, if there is cash."""
     best = 0.0
-    level = outlook.table.level
+    level = valuation.table.level
     if level < HIGHEST_LEVEL:
-        for factory in outlook.company.factories.values():
+        for factory in valuation.company.factories.values():
             if factory.level == level:
-                draft = modernised(outlook, factory)
-                cost = draft.base_quality(outlook.edition)
-                if cost <= outlook.company.cash:
-                    best = max(best, modernising_gain(outlook, draft) - cost * outlook.pound)
+                draft = modernised(valuation, factory)
+                cost = draft.base_quality(valuation.edition)
+                if cost <= valuation.company.cash:
+                    best = max(best, modernising_gain(valuation, draft) - cost * valuation.pound)
     return best
 
 
-def building(outlook: Outlook, good: str, saving: int) -> list[Project]:
+def building(valuation: Valuation, good: str, saving: int) -> list[Project]:
     """A new factory of the kind that gains most over its cost."""
-    table = outlook.table
+    table = valuation.table
     level = table.level
-    weight = outlook.judgement.building
-    if len(outlook.company.factories) >= outlook.judgement.factories_wanted:
-        weight *= outlook.judgement.further
+    weight = valuation.judgement.building
+    if len(valuation.company.factories) >= valuation.judgement.factories_wanted:
+        weight *= valuation.judgement.further
     found: list[Project] = []
     for kind in kinds(table):
-        if kind == "luxury" and idle_luxury(outlook.company.factories, outlook.edition):
+        if kind == "luxury" and idle_luxury(valuation.company.factories, valuation.edition):
             continue
-        if why_not_build(table, outlook.company, good, level, kind) is None:
-            draft = opened(outlook, good, level, 1, kind)
-            cost = draft.base_quality(outlook.edition) - saving
-            gain = weight * building_gain(outlook, draft) - cost * outlook.pound
+        if why_not_build(table, valuation.company, good, level, kind) is None:
+            draft = opened(valuation, good, level, 1, kind)
+            cost = draft.base_quality(valuation.edition) - saving
+            gain = weight * building_gain(valuation, draft) - cost * valuation.pound
             if gain > LEAST_GAIN:
                 found.append((gain, cost, draft, BUILD[kind][good][level - 1]))
     return [max(found, key=by_gain)] if found else []
@@ -130,9 +135,9 @@ def idle_luxury(factories: dict[str, Factory], edition: Edition) -> bool:
     return any(f.kind == "luxury" and not f.output(edition) for f in factories.values())
 
 
-def opened(outlook: Outlook, good: str, level: int, rows: int, kind: str) -> Factory:
+def opened(valuation: Valuation, good: str, level: int, rows: int, kind: str) -> Factory:
     """A factory as it will be opened, with its first rows staffed."""
-    edition = outlook.edition
+    edition = valuation.edition
     draft = Factory(good, level, 0, kind)
     draft.workers[:rows] = edition.spaces[good][:rows]
     if kind == "bulk":
@@ -140,20 +145,22 @@ def opened(outlook: Outlook, good: str, level: int, rows: int, kind: str) -> Fac
     return draft
 
 
-def building_gain(outlook: Outlook, draft: Factory) -> float:
+def building_gain(valuation: Valuation, draft: Factory) -> float:
     """A new factory is judged with its second row staffed by a later turn."""
-    phases = outlook.prospects[draft.good].phases
-    spaces = outlook.edition.spaces[draft.good]
-    if not phases or outlook.table.market.hireable < spaces[0] + spaces[1]:
+    phases = valuation.prospects[draft.good].phases
+    spaces = valuation.edition.spaces[draft.good]
+    if not phases or valuation.table.market.hireable < spaces[0] + spaces[1]:
         return 0.0
-    worth = outlook.factory_worth(staffed(outlook, draft), True) - outlook.judgement.hiring_effort
-    if not outlook.turn_before(draft.good):
+    worth = (
+        valuation.factory_worth(staffed(valuation, draft), True) - valuation.judgement.hiring_effort
+    )
+    if not valuation.turn_before(draft.good):
         worth *= (phases - 1) / phases
     return worth
 
 
-def staffed(outlook: Outlook, draft: Factory) -> Factory:
+def staffed(valuation: Valuation, draft: Factory) -> Factory:
     """A factory with its second row filled as well, without which a luxury one makes nothing."""
     later = draft.copy()
-    later.workers[1] = outlook.edition.spaces[draft.good][1] - later.machines[1]
+    later.workers[1] = valuation.edition.spaces[draft.good][1] - later.machines[1]
     return later

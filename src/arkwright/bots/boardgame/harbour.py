@@ -7,44 +7,41 @@ from arkwright.boardgame.harbour import deliverable, ships_needed
 from arkwright.boardgame.moves import Ship
 from arkwright.boardgame.vocabulary import DONE, SHIP
 from arkwright.bots.boardgame.exchange import LEAST_GAIN, Plan
-from arkwright.bots.boardgame.outlook import Outlook
+from arkwright.bots.boardgame.valuation import Valuation
+from arkwright.bots.comparison import best_of
 from arkwright.play import Move, Step
 from arkwright.play.step import Json
 
 
-def voyage_worth(outlook: Outlook, good: str, count: int, starting: int) -> float:
+def voyage_worth(valuation: Valuation, good: str, count: int, starting: int) -> float:
     """What goods bring overseas, less the share spaces of the ships that start with them."""
-    factory = outlook.company.factories.get(good)
-    pounds = count * factory.base_quality(outlook.edition) if factory is not None else 0
-    return pounds * outlook.pound - starting * outlook.step
+    factory = valuation.company.factories.get(good)
+    pounds = count * factory.base_quality(valuation.edition) if factory is not None else 0
+    return pounds * valuation.pound - starting * valuation.step
 
 
-def shipping(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+def shipping(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
     """Serve the contract, with as many goods as may be; without contracts, ship what pays."""
-    contracts = outlook.edition.switches.contracts
-    ships = outlook.company.active_ships()
-    best = 0.0
-    chosen: Move = DONE
-    for move in moves:
-        if isinstance(move, Ship):
-            worth = float(move.count)
-            if not contracts:
-                starting = len(ships_needed(ships, move.count))
-                worth = voyage_worth(outlook, move.good, move.count, starting)
-            if worth > best:
-                best = worth
-                chosen = move
-    return chosen
+    contracts = valuation.edition.switches.contracts
+    ships = valuation.company.active_ships()
+
+    def worth(move: Ship) -> float:
+        if contracts:
+            return float(move.count)
+        starting = len(ships_needed(ships, move.count))
+        return voyage_worth(valuation, move.good, move.count, starting)
+
+    return best_of(((worth(move), move) for move in moves if isinstance(move, Ship)), 0.0, DONE)[1]
 
 
-def ship_plan(outlook: Outlook, ships: Sequence[int], on_board: int) -> Plan:
+def ship_plan(valuation: Valuation, ships: Sequence[int], on_board: int) -> Plan:
     """Load stored goods, the dearest overseas first, if they bring more than at the exchange."""
-    table = outlook.table
-    company = outlook.company
-    fixed_price = outlook.edition.fixed_price
+    table = valuation.table
+    company = valuation.company
+    fixed_price = valuation.edition.fixed_price
     capacity = sum(ships)
     goods = sorted(
-        company.factories.values(), key=lambda f: f.base_quality(outlook.edition), reverse=True
+        company.factories.values(), key=lambda f: f.base_quality(valuation.edition), reverse=True
     )
     total = 0.0
     moves: list[Move] = []
@@ -56,8 +53,8 @@ def ship_plan(outlook: Outlook, ships: Sequence[int], on_board: int) -> Plan:
             continue
         count = max(counts)
         starting = len(ships_needed(ships, on_board + count)) - len(ships_needed(ships, on_board))
-        gain = voyage_worth(outlook, good, count, starting)
-        gain -= count * fixed_price[good] * outlook.pound
+        gain = voyage_worth(valuation, good, count, starting)
+        gain -= count * fixed_price[good] * valuation.pound
         if gain > LEAST_GAIN:
             total += gain
             moves.append(SHIP[good][count - 1])
@@ -65,14 +62,14 @@ def ship_plan(outlook: Outlook, ships: Sequence[int], on_board: int) -> Plan:
     return total, moves
 
 
-def voyage_gain(outlook: Outlook, marker: str) -> float:
+def voyage_gain(valuation: Valuation, marker: str) -> float:
     """What a Ship action with a marker gains, where ships do not wait on the chart."""
-    if not outlook.edition.switches.both_ships:
+    if not valuation.edition.switches.both_ships:
         return 0.0
-    return ship_plan(outlook, ships_of(outlook.company, marker), 0)[0]
+    return ship_plan(valuation, ships_of(valuation.company, marker), 0)[0]
 
 
-def ship_action(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+def ship_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
     assert isinstance(step, ShipAction)
-    plan = ship_plan(outlook, step.ships, step.shipped)[1]
+    plan = ship_plan(valuation, step.ships, step.shipped)[1]
     return plan[0] if plan else DONE

@@ -1,12 +1,15 @@
 """Which special marker the clerk thinks is worth most: tiles, advanced action markers, ships."""
 
+from dataclasses import replace
+
+from arkwright.boardgame.broker import half_price
 from arkwright.boardgame.company import Factory
 from arkwright.boardgame.edition import GOODS, INVESTOR
 from arkwright.boardgame.moves import Assign, Broker, TakeMarker, TakeShip, TakeTile
-from arkwright.boardgame.special import half_price
 from arkwright.boardgame.vocabulary import DONE
-from arkwright.bots.boardgame.outlook import Outlook
 from arkwright.bots.boardgame.tiles import one_machine, tile_worth
+from arkwright.bots.boardgame.valuation import Valuation
+from arkwright.bots.comparison import best_of
 from arkwright.play import Move
 
 INVESTOR_USE = 8.0
@@ -31,64 +34,64 @@ SHARES_NOW = 4
 """What shares are worth more now than later."""
 
 
-def best_offer(outlook: Outlook, moves: list[Move]) -> tuple[float, Move]:
+def best_offer(valuation: Valuation, moves: list[Move]) -> tuple[float, Move]:
     """The special marker that is worth most, if one is worth anything."""
-    company = outlook.company
+    company = valuation.company
     kept = 0.0
-    if len(company.tiles) >= outlook.edition.tiles_held:
-        kept = min(tile_worth(outlook, kind, good) for kind, good in company.tiles.items())
-    best = WORTH_TAKING if DONE in moves else ANYTHING
-    chosen: Move = DONE
-    for move in moves:
-        if isinstance(move, TakeTile):
-            worth = tile_worth(outlook, move.tile, move.good) - kept
-        elif isinstance(move, TakeMarker):
-            worth = outlook.judgement.advanced * marker_worth(outlook, move.marker)
-        elif isinstance(move, TakeShip):
-            worth = outlook.judgement.ship * ship_worth(outlook, move.capacity, move.instead)
-        elif isinstance(move, Broker):
-            worth = broker_worth(outlook, move.count)
-        elif isinstance(move, Assign):
-            worth = tile_worth(outlook, move.tile, move.good)
-            worth -= tile_worth(outlook, move.tile, company.tiles[move.tile]) + MOVING
-        else:
-            continue
-        if worth > best:
-            best = worth
-            chosen = move
+    if len(company.tiles) >= valuation.edition.tiles_held:
+        kept = min(tile_worth(valuation, kind, good) for kind, good in company.tiles.items())
+    least = WORTH_TAKING if DONE in moves else ANYTHING
+    offers = ((offer_worth(valuation, move, kept), move) for move in moves if move is not DONE)
+    best, chosen = best_of(offers, least, DONE)
     return (best, chosen) if chosen is not DONE else (0.0, DONE)
 
 
-def level_gain(outlook: Outlook, factory: Factory) -> float:
+def offer_worth(valuation: Valuation, move: Move, kept: float) -> float:
+    """What an offer is worth, if taking a tile costs one that is worth what is `kept`."""
+    if isinstance(move, TakeTile):
+        return tile_worth(valuation, move.tile, move.good) - kept
+    if isinstance(move, TakeMarker):
+        return valuation.judgement.advanced * marker_worth(valuation, move.marker)
+    if isinstance(move, TakeShip):
+        return valuation.judgement.ship * ship_worth(valuation, move.capacity, move.instead)
+    if isinstance(move, Broker):
+        return broker_worth(valuation, move.count)
+    if isinstance(move, Assign):
+        here = tile_worth(valuation, move.tile, valuation.company.tiles[move.tile])
+        return tile_worth(valuation, move.tile, move.good) - (here + MOVING)
+    return ANYTHING
+
+
+def level_gain(valuation: Valuation, factory: Factory) -> float:
     """What a quality level of a factory would bring until the end."""
     draft = factory.copy()
     draft.quality += 1
-    return outlook.factory_worth(draft, True) - outlook.factory_worth(factory, True)
+    return valuation.factory_worth(draft, True) - valuation.factory_worth(factory, True)
 
 
-def best_level(outlook: Outlook) -> float:
+def best_level(valuation: Valuation) -> float:
     """What the most useful quality level would bring until the end."""
     return max(
-        (level_gain(outlook, factory) for factory in outlook.company.factories.values()),
+        (level_gain(valuation, factory) for factory in valuation.company.factories.values()),
         default=0.0,
     )
 
 
-def marker_worth(outlook: Outlook, marker: str) -> float:
+def marker_worth(valuation: Valuation, marker: str) -> float:
     """What an advanced marker does better than the own one, over the turns left."""
-    uses = min(MOST_USES, (outlook.turns - 1) / 4)
+    uses = min(MOST_USES, (valuation.turns - 1) / 4)
     if marker == INVESTOR:
         return INVESTOR_USE * uses
     if marker not in BETTER:
         return 0.0
-    gain = one_machine(outlook) if marker.endswith("machinery") else best_level(outlook)
+    gain = one_machine(valuation) if marker.endswith("machinery") else best_level(valuation)
     return gain * uses * BETTER[marker]
 
 
-def ship_worth(outlook: Outlook, capacity: int, instead: int) -> float:
+def ship_worth(valuation: Valuation, capacity: int, instead: int) -> float:
     """What the factories would earn more with the ship, less its crew's wages."""
-    company = outlook.company
-    edition = outlook.edition
+    company = valuation.company
+    edition = valuation.edition
     ships = company.ships.copy()
     if instead:
         ships.remove(instead)
@@ -96,25 +99,19 @@ def ship_worth(outlook: Outlook, capacity: int, instead: int) -> float:
     worth = 0.0
     for good in GOODS:
         factory = company.factories.get(good)
-        if factory is None:
-            continue
-        prospect = outlook.prospects[good]
-        before = outlook.factory_worth(factory, True)
-        prospect.capacity = sum(ships)
-        prospect.largest_ship = max(ships)
-        prospect.forget()
-        worth += outlook.factory_worth(factory, True) - before
-        prospect.capacity = sum(company.ships)
-        prospect.largest_ship = max(company.ships, default=0)
-        prospect.forget()
+        if factory is not None:
+            prospect = valuation.prospects[good]
+            then = replace(prospect, capacity=sum(ships), largest_ship=max(ships))
+            more = valuation.factory_worth(factory, True, then)
+            worth += more - valuation.factory_worth(factory, True)
     crew = edition.crew[capacity] - (edition.crew[instead] if instead else 0)
-    for decade in range(outlook.decade, len(edition.decades)):
-        worth -= crew * outlook.wages[decade] * outlook.pounds[decade]
+    for decade in range(valuation.decade, len(edition.decades)):
+        worth -= crew * valuation.wages[decade] * valuation.pounds[decade]
     return worth
 
 
-def broker_worth(outlook: Outlook, count: int) -> float:
+def broker_worth(valuation: Valuation, count: int) -> float:
     """Shares at half price now, against the Broker's later use."""
-    saved = count * outlook.table.buying_price(outlook.company)
-    saved -= half_price(outlook.table, outlook.company, count)
-    return saved * outlook.pound - tile_worth(outlook, "broker", "") + SHARES_NOW
+    saved = count * valuation.table.buying_price(valuation.company)
+    saved -= half_price(valuation.table, valuation.company, count)
+    return saved * valuation.pound - tile_worth(valuation, "broker", "") + SHARES_NOW

@@ -1,5 +1,7 @@
 """The market of one good as the clerk sees it: how many sell at a price, and what they bring."""
 
+from dataclasses import dataclass, field
+
 from arkwright.boardgame.production.shares import steps_for_sales
 
 UNSERVED = 5.0
@@ -9,73 +11,47 @@ UNSERVED_AT_LIMIT = 2.0
 NEXT_PHASE, LATER_PHASE = 0, 1
 
 
+@dataclass
 class Prospect:
     """The market of one good as a company sees it: in its next production, and in later ones."""
 
-    __slots__ = (
-        "best_prices",
-        "capacity",
-        "contract",
-        "contract_chance",
-        "contract_spaces",
-        "demand",
-        "good",
-        "importer",
-        "largest_ship",
-        "later_chance",
-        "lowest_price",
-        "office",
-        "patron",
-        "phases",
-        "pound",
-        "reaches",
-        "rival_growth",
-        "rivals",
-        "rivals_best_appeal",
-        "rivals_most",
-        "sales",
-        "step",
-        "stock",
-        "top_price",
-    )
+    phases: int
+    """Productions still to come."""
+    rivals: list[tuple[int, int, int]]
+    """Appeal, quality and goods of the other factories."""
+    rival_growth: int
+    """Appeal and goods by which they are expected to be ahead in later productions."""
+    demand: int
+    importer: tuple[int, int]
+    """The importer's appeal in the next and in later productions."""
+    pound: tuple[float, float]
+    """What £1 earned in the next and in later productions is worth at the end."""
+    step: float
+    """What a share space is worth at the end."""
+    patron: bool
+    office: int
+    """Pounds that the Trade Office adds to what is shipped."""
+    stock: int
+    contract: int
+    contract_chance: float
+    """How likely there will be a contract in the next production, without one now."""
+    later_chance: float
+    """How likely goods of later productions will be shipped."""
+    contract_spaces: list[int]
+    """The counts of goods that contracts, or no contracts, allow."""
+    capacity: int
+    largest_ship: int
+    lowest_price: int
+    top_price: int
+    reaches: dict[tuple[int, int, int], int] = field(default_factory=dict)
+    """How many find buyers; that stays where `replace` supposes other ships or contracts."""
 
-    def __init__(self, good: str, contract_chance: float) -> None:
-        self.good = good
-        self.phases = 0
-        """Productions still to come."""
-        self.rivals: list[tuple[int, int, int]] = []
-        """Appeal, quality and goods of the other factories."""
-        self.rival_growth = 0
-        """Appeal and goods by which they are expected to be ahead in later productions."""
-        self.rivals_best_appeal = 0
-        self.rivals_most = 0
-        self.demand = (0, 0)
-        self.importer = (0, 0)
-        self.pound = (1.0, 1.0)
-        """What £1 earned in the next and in later productions is worth at the end."""
-        self.step = (1.0, 1.0)
-        self.patron = False
-        self.office = 0
-        self.stock = 0
-        self.contract = 0
-        self.contract_chance = 0.0
-        """How likely there will be a contract in the next production, without one now."""
-        self.later_chance = contract_chance
-        """How likely goods of later productions will be shipped."""
-        self.contract_spaces: list[int] = []
-        self.capacity = 0
-        self.largest_ship = 0
-        self.lowest_price = 5
-        self.top_price = 25
-        self.reaches: dict[tuple[int, int, int], int] = {}
+    def __post_init__(self) -> None:
+        self.rivals_best_appeal = max([0, *(appeal for appeal, _, _ in self.rivals)])
+        self.rivals_most = max([0, *(min(appeal, goods) for appeal, _, goods in self.rivals)])
         self.best_prices: dict[tuple[int, int, int, int, int], tuple[float, int, int]] = {}
         self.sales: dict[tuple[int, int, int, int, int], float] = {}
         """What all productions of a factory bring, costs not subtracted, by what it looks like."""
-
-    def forget(self) -> None:
-        """Reckon anew: something else than a factory has changed."""
-        self.best_prices = {}
-        self.sales = {}
 
     def reach(self, later: int, appeal: int, quality: int) -> int:
         """How many goods would find buyers at this appeal, if there were always one more (III.1).
@@ -86,7 +62,7 @@ class Prospect:
         known = self.reaches.get(key)
         if known is not None:
             return known
-        demand = self.demand[later]
+        demand = self.demand
         importer = self.importer[later]
         growth = self.rival_growth if later else 0
         sold = 0
@@ -132,7 +108,7 @@ class Prospect:
         if sold:
             if appeal > self.rivals_best_appeal and appeal > self.importer[later]:
                 steps += 1
-            if sold > self.rivals_most and sold > min(self.importer[later], self.demand[later]):
+            if sold > self.rivals_most and sold > min(self.importer[later], self.demand):
                 steps += 1
         if later == NEXT_PHASE and self.contract:
             if self.contract <= left and self.contract <= self.capacity:
@@ -172,7 +148,6 @@ class Prospect:
         if known is not None:
             return known
         pound = self.pound[later]
-        step = self.step[later]
         lowest = self.lowest_price
         # More appeal than goods to sell only serves the bonus for the highest appeal.
         useful = max(goods, self.rivals_best_appeal + 1, self.importer[later] + 1)
@@ -181,7 +156,7 @@ class Prospect:
         best_money = 0
         for price in range(max(lowest, budget - useful), min(self.top_price, budget) + 1):
             money, steps = self.brings(later, price, budget, quality, goods, base)
-            worth = money * pound + steps * step
+            worth = money * pound + steps * self.step
             if worth >= best_worth:
                 best_worth = worth
                 best_price = price

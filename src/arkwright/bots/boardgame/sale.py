@@ -7,13 +7,13 @@ from arkwright.boardgame.production.declaring import Declaration
 from arkwright.boardgame.production.sale import Seller, allocate
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import DONE, OFFER, SELL_STORED, STOP, USE, USE_2025
-from arkwright.bots.boardgame.outlook import Outlook
 from arkwright.bots.boardgame.tiles import tile_worth
+from arkwright.bots.boardgame.valuation import Valuation
 from arkwright.play import Move, Step
 from arkwright.play.step import Json
 
 
-def call(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+def call(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
     """Stored goods are sold at home, unless a contract waits for them."""
     if SELL_STORED in moves:
         return SELL_STORED
@@ -22,11 +22,11 @@ def call(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
     return STOP
 
 
-def declaration(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+def declaration(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
     """Offer what no contract waits for, work and shut as the others' declarations advise."""
     assert isinstance(step, Declaration)
-    table = outlook.table
-    company = outlook.company
+    table = valuation.table
+    company = valuation.company
     good = table.active
     stored = company.stock[good]
     if stored and not step.offered:
@@ -65,10 +65,10 @@ def sales(table: Table, company: Company, goods: int) -> int:
     return allocate(demand, table.importers[table.active], sellers, ()).sold[place]
 
 
-def after_sale(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+def after_sale(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
     """Sell what the contract does not need; close the row whose goods nobody wants."""
-    table = outlook.table
-    company = outlook.company
+    table = valuation.table
+    company = valuation.company
     good = table.active
     left = company.unsold + company.stock[good]
     capacity = sum(company.active_ships())
@@ -90,15 +90,15 @@ def after_sale(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | 
     return DONE
 
 
-def press_attache(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+def press_attache(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
     """Win the tie; a second time in a decade only if a step is worth more than the tile."""
-    turned = outlook.company.attache_turned
-    if turned and outlook.step < tile_worth(outlook, "press-attache", ""):
+    turned = valuation.company.attache_turned
+    if turned and valuation.step < tile_worth(valuation, "press-attache", ""):
         return DONE
     return USE_2025["press-attache"]
 
 
-def overflow(outlook: Outlook, step: Step[Json], moves: list[Move]) -> Move | None:
+def overflow(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
     """The good that brings least."""
-    fixed = outlook.edition.fixed_price
+    fixed = valuation.edition.fixed_price
     return min(moves, key=lambda move: fixed[move.good] if isinstance(move, Discard) else 99)

@@ -6,13 +6,14 @@ candidates meet the same deals.
 
 import random
 import time
+from dataclasses import dataclass
 
 from arkwright.boardgame.edition import GOODS
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.turn import Turn
 from arkwright.bots.boardgame.answers import Planner
-from arkwright.bots.boardgame.outlook import Outlook
 from arkwright.bots.boardgame.turn import TurnPlanner
+from arkwright.bots.boardgame.valuation import Valuation
 from arkwright.bots.comparison import clearly_best
 from arkwright.play import Game, Move
 
@@ -20,46 +21,31 @@ TIME_TO_TRY = 0.85
 """The part of the time for a turn after which nothing more is played out."""
 
 
+@dataclass(slots=True)
 class Searcher:
     """Plays the best candidates for a turn out on imagined tables."""
 
-    __slots__ = ("candidates", "deals", "envy", "planner", "rng", "seconds", "turns")
-
-    def __init__(
-        self,
-        rng: random.Random,
-        planner: Planner,
-        turns: int,
-        candidates: int,
-        deals: int,
-        envy: float,
-        seconds: float,
-    ) -> None:
-        self.rng = rng
-        self.planner = planner
-        """Chooses the candidates, and plays all seats when they are played out."""
-        self.turns = turns
-        """How many turns before the end it begins to search."""
-        self.candidates = candidates
-        """The uses of a turn that are compared, one for each marker."""
-        self.deals = deals
-        """How often the hidden things are dealt anew for each."""
-        self.envy = envy
-        """What a point of the best rival counts against an own one."""
-        self.seconds = seconds
-        """When to stop thinking about a turn; 0 for after all playouts."""
+    rng: random.Random
+    planner: Planner
+    """Chooses the candidates, and plays all seats when they are played out."""
+    turns: int
+    """How many turns before the end it begins to search."""
+    candidates: int
+    """The uses of a turn that are compared, one for each marker."""
+    deals: int
+    """How often the hidden things are dealt anew for each."""
+    envy: float
+    """What a point of the best rival counts against an own one."""
+    seconds: float
+    """When to stop thinking about a turn; 0 for after all playouts."""
 
     def choose(self, game: Game, seat: int) -> Move:
         table = game.table
         assert isinstance(table, Table)
-        if (
-            len(game.moves) == 1
-            or not isinstance(table.agenda[-1], Turn)
-            or turns_left(table) > self.turns
-        ):
+        if not isinstance(table.agenda[-1], Turn) or turns_left(table) > self.turns:
             return self.planner.choose(game, seat)
-        outlook = Outlook(table, table.companies[seat], self.planner.judgement)
-        ranked = TurnPlanner(outlook).ranked(game.moves)[: self.candidates]
+        valuation = Valuation(table, table.companies[seat], self.planner.judgement)
+        ranked = TurnPlanner(valuation).ranked(game.moves)[: self.candidates]
         return self.best(game, seat, ranked) if len(ranked) > 1 else self.planner.choose(game, seat)
 
     def best(self, game: Game, seat: int, candidates: list[Move]) -> Move:

@@ -1,13 +1,14 @@
 """What the clerk thinks development tiles are worth: until the end, at the end's worth."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from arkwright.boardgame.production.after_sale import PATRON_OF
 from arkwright.boardgame.vocabulary import INVENTIVE_TILES
 from arkwright.bots.boardgame.actions import machine_gain
 from arkwright.bots.boardgame.factory import invention_gain
-from arkwright.bots.boardgame.outlook import Outlook
+from arkwright.bots.boardgame.valuation import Valuation
 
 INVENTION_LEAD = 0.15
 """The part of a modernisation's gain that comes from being ahead of the timetable."""
@@ -30,9 +31,9 @@ class Gain(NamedTuple):
     a_turn: float = 0.0
     pounds_a_turn: float = 0.0
 
-    def until_the_end(self, outlook: Outlook) -> float:
-        turns, decades = outlook.turns, decades_left(outlook) - 1
-        pounds = self.pounds_a_turn * turns * outlook.pound
+    def until_the_end(self, valuation: Valuation) -> float:
+        turns, decades = valuation.turns, decades_left(valuation) - 1
+        pounds = self.pounds_a_turn * turns * valuation.pound
         return self.once + self.a_decade * decades + self.a_turn * turns + pounds
 
 
@@ -50,113 +51,107 @@ WITH_SHIPS = {"agent": Gain(a_turn=0.5), "office": Gain(pounds_a_turn=0.75)}
 WITHOUT_SHIPS = {"agent": Gain(once=0.6), "office": Gain(once=1.0)}
 
 
-def tile_worth(outlook: Outlook, kind: str, good: str) -> float:
+def tile_worth(valuation: Valuation, kind: str, good: str) -> float:
     """What a tile will save or bring until the end, at the end's worth, as far as that counts."""
-    return outlook.judgement.tiles.get(kind, 1.0) * tile_gain(outlook, kind, good)
+    return valuation.judgement.tiles.get(kind, 1.0) * tile_gain(valuation, kind, good)
 
 
-def tile_gain(outlook: Outlook, kind: str, good: str) -> float:
-    at_sea = WITH_SHIPS if outlook.company.ships else WITHOUT_SHIPS
+def tile_gain(valuation: Valuation, kind: str, good: str) -> float:
+    at_sea = WITH_SHIPS if valuation.company.ships else WITHOUT_SHIPS
     gain = USEFUL.get(kind) or at_sea.get(kind)
     if gain is not None:
-        return gain.until_the_end(outlook)
-    return RECKONED[kind](outlook, kind, good)
+        return gain.until_the_end(valuation)
+    return RECKONED[kind](valuation, kind, good)
 
 
-def decades_left(outlook: Outlook) -> int:
+def decades_left(valuation: Valuation) -> int:
     """This decade and those after it."""
-    return len(outlook.edition.decades) - outlook.decade
+    return len(valuation.edition.decades) - valuation.decade
 
 
-def charisma_gain(outlook: Outlook, kind: str, good: str) -> float:
-    if outlook.edition.switches.charisma_brings_marker:
+def charisma_gain(valuation: Valuation, kind: str, good: str) -> float:
+    if valuation.edition.switches.charisma_brings_marker:
         return MARKER_FOR_CHARISMA
-    return ties_gain(outlook, kind, good)
+    return ties_gain(valuation, kind, good)
 
 
-def ties_gain(outlook: Outlook, kind: str, good: str) -> float:
+def ties_gain(valuation: Valuation, kind: str, good: str) -> float:
     """The share spaces of ties that are won by a tile."""
-    productions = sum(outlook.prospects[good].phases for good in outlook.company.factories)
-    return TIES * productions * outlook.step
+    productions = sum(valuation.prospects[good].phases for good in valuation.company.factories)
+    return TIES * productions * valuation.step
 
 
-def developer_gain(outlook: Outlook, kind: str, good: str) -> float:
-    factories = outlook.company.factories.values()
+def developer_gain(valuation: Valuation, kind: str, good: str) -> float:
+    factories = valuation.company.factories.values()
     behind = sum(1 for factory in factories if factory.level < NEWEST_LEVEL)
-    return DEVELOPER_SAVES * behind * outlook.pound if decades_left(outlook) > 1 else 0.0
+    return DEVELOPER_SAVES * behind * valuation.pound if decades_left(valuation) > 1 else 0.0
 
 
-def works_gain(outlook: Outlook, kind: str, good: str) -> float:
+def works_gain(valuation: Valuation, kind: str, good: str) -> float:
     """What others pay for their machines, by the Engineering Works or the Machine Works."""
-    payers = len(outlook.table.companies) - 1
-    if outlook.edition.switches.pays_neighbours_only:
-        payers = min(2, payers) * outlook.edition.machine_tile_pounds
-    return MACHINES_A_DECADE * payers * (outlook.turns / 4) * outlook.pound
+    payers = len(valuation.table.companies) - 1
+    if valuation.edition.switches.pays_neighbours_only:
+        payers = min(2, payers) * valuation.edition.machine_tile_pounds
+    return MACHINES_A_DECADE * payers * (valuation.turns / 4) * valuation.pound
 
 
-def inventive_gain(outlook: Outlook, kind: str, good: str) -> float:
+def inventive_gain(valuation: Valuation, kind: str, good: str) -> float:
     # The Inventor of Water Frame, alone of his kind, was not worth it while taking him cost £5.
-    return invention_worth(outlook, kind) if len(outlook.edition.invention_price) > 1 else 0.0
+    return invention_worth(valuation, kind) if len(valuation.edition.invention_price) > 1 else 0.0
 
 
-def invention_worth(outlook: Outlook, kind: str) -> float:
+def invention_worth(valuation: Valuation, kind: str) -> float:
     """What the next use of the Inventor or the Tinkerer promises, less what is paid for it."""
-    used = outlook.company.inventions.get(kind, 0)
-    price = outlook.edition.invention_price[kind][used]
-    return INVENTION_LEAD * invention_gain(outlook) - price * outlook.pound
+    used = valuation.company.inventions.get(kind, 0)
+    price = valuation.edition.invention_price[kind][used]
+    return INVENTION_LEAD * invention_gain(valuation) - price * valuation.pound
 
 
-def foreman_gain(outlook: Outlook, kind: str, good: str) -> float:
-    factory = outlook.company.factories.get(good)
+def foreman_gain(valuation: Valuation, kind: str, good: str) -> float:
+    factory = valuation.company.factories.get(good)
     if factory is None:
         return 0.0
-    phases = outlook.prospects[good].phases
-    before = outlook.foreman
-    outlook.foreman = ""
-    saved = outlook.running_costs(factory, phases)
-    outlook.foreman = good
-    saved -= outlook.running_costs(factory, phases)
-    outlook.foreman = before
+    phases = valuation.prospects[good].phases
+    before = valuation.foreman
+    valuation.foreman = ""
+    saved = valuation.running_costs(factory, phases)
+    valuation.foreman = good
+    saved -= valuation.running_costs(factory, phases)
+    valuation.foreman = before
     return saved
 
 
-def workshop_gain(outlook: Outlook, kind: str, good: str) -> float:
-    factory = outlook.company.factories.get(good)
+def workshop_gain(valuation: Valuation, kind: str, good: str) -> float:
+    factory = valuation.company.factories.get(good)
     if factory is None:
         return 0.0
-    phases = outlook.prospects[good].phases
+    phases = valuation.prospects[good].phases
     machines = sum(factory.machines)
-    upkeep = max(0, machines - 1 + min(2, outlook.turns // 4)) * phases
-    return upkeep + one_machine(outlook) * min(3.0, outlook.turns / 5)
+    upkeep = max(0, machines - 1 + min(2, valuation.turns // 4)) * phases
+    return upkeep + one_machine(valuation) * min(3.0, valuation.turns / 5)
 
 
-def one_machine(outlook: Outlook) -> float:
+def one_machine(valuation: Valuation) -> float:
     """What the most useful machine would save until the end."""
     return max(
-        (machine_gain(outlook, factory) for factory in outlook.company.factories.values()),
+        (machine_gain(valuation, factory) for factory in valuation.company.factories.values()),
         default=0.0,
     )
 
 
-def patron_gain(outlook: Outlook, kind: str, good: str) -> float:
+def patron_gain(valuation: Valuation, kind: str, good: str) -> float:
     bought = GOOD_OF_PATRON[kind]
-    factory = outlook.company.factories.get(bought)
+    factory = valuation.company.factories.get(bought)
     if factory is None:
         return 0.0
-    prospect = outlook.prospects[bought]
-    before = prospect.patron
-    prospect.patron = False
-    prospect.forget()
-    without = outlook.factory_worth(factory, False)
-    prospect.patron = True
-    prospect.forget()
-    worth = outlook.factory_worth(factory, False) - without
-    prospect.patron = before
-    prospect.forget()
-    return worth
+    without, worth = (
+        valuation.factory_worth(factory, False, replace(valuation.prospects[bought], patron=patron))
+        for patron in (False, True)
+    )
+    return worth - without
 
 
-RECKONED: dict[str, Callable[[Outlook, str, str], float]] = {
+RECKONED: dict[str, Callable[[Valuation, str, str], float]] = {
     "charisma": charisma_gain,
     "developer": developer_gain,
     "engineering-works": works_gain,

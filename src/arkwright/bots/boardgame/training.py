@@ -2,11 +2,14 @@
 
 import random
 
+from arkwright.boardgame.vocabulary import INVENTIVE_TILES
 from arkwright.bots.boardgame.answers import Planner
-from arkwright.bots.boardgame.judgement import Judgement
+from arkwright.bots.boardgame.judgement import TILE, Judgement
+from arkwright.bots.boardgame.tiles import GOOD_OF_PATRON, RECKONED, USEFUL, WITH_SHIPS
 from arkwright.bots.trainee import Trainee
 from arkwright.bots.weights import Weights
 
+TRAINED_TILES = {*USEFUL, *WITH_SHIPS, *RECKONED} - {*GOOD_OF_PATRON, *INVENTIVE_TILES}
 STEPS: Weights = {
     "advanced": 0.12,
     "bad_sales": 0.6,
@@ -44,27 +47,12 @@ STEPS: Weights = {
     "ship": 0.2,
     "sight": 0.6,
     "steps_a_phase": 0.25,
-    "tile accountant": 0.2,
-    "tile administrator": 0.2,
-    "tile agent": 0.2,
-    "tile broker": 0.2,
-    "tile charisma": 0.2,
-    "tile developer": 0.2,
-    "tile engineer": 0.2,
-    "tile engineering-works": 0.2,
-    "tile extra-shifts": 0.2,
-    "tile foreman": 0.2,
-    "tile machine-works": 0.2,
-    "tile office": 0.2,
-    "tile patent": 0.2,
-    "tile press-attache": 0.2,
-    "tile school": 0.2,
-    "tile small-warehouse": 0.2,
-    "tile workshop": 0.2,
     "wage_rise": 0.5,
     "workers": 0.12,
     "workers_late": 0.12,
+    **dict.fromkeys((f"{TILE}{kind}" for kind in TRAINED_TILES), 0.2),
 }
+STEPS = dict(sorted(STEPS.items()))  # the order in which a seed gives changes
 
 LEAST = {"sight": 1.0, "cycles_foreseen": 1.0, "growth": 1.0, "safety": -5.0}
 LEAST |= {name: -0.9 for name in STEPS if name.endswith("_late")}

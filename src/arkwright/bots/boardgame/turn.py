@@ -17,11 +17,16 @@ from arkwright.bots.boardgame.exchange import exchange_plan, spare_cash
 from arkwright.bots.boardgame.factory import factory_plan
 from arkwright.bots.boardgame.harbour import voyage_gain
 from arkwright.bots.boardgame.offers import best_offer
-from arkwright.bots.boardgame.outlook import Outlook
+from arkwright.bots.boardgame.valuation import Valuation
+from arkwright.bots.comparison import best_of
 from arkwright.play import Move
 
 EMERGENCY = 200
 """What it weighs to pay more than the cash there is."""
+NEVER = -10000.0
+"""What no use of a marker is worth less than."""
+WEIGHED = ("factory", "workers", "machinery", "quality", "distribution", "exchange", "offers")
+"""What counts more or less late in the game; a weight has its name, and one more with `_late`."""
 
 
 def by_worth(found: tuple[float, Move]) -> float:
@@ -31,27 +36,18 @@ def by_worth(found: tuple[float, Move]) -> float:
 class TurnPlanner:
     """Compares the ways to spend one turn; a marker's gain is computed once for each amount."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.spare = spare_cash(outlook, True, 1)
-        self.share_cash = spare_cash(outlook, True, 1, True)
+    def __init__(self, valuation: Valuation) -> None:
+        self.valuation = valuation
+        self.spare = spare_cash(valuation, True, 1)
+        self.share_cash = spare_cash(valuation, True, 1, True)
         self.gains: dict[tuple[str, int], float] = {}
-        offers = SpecialMarker(outlook.company.seat).moves(outlook.table)
-        judgement = outlook.judgement
-        late = judgement.offers_late * outlook.progress
-        self.offer = judgement.offers * (1 + late) * best_offer(outlook, offers)[0]
+        offers = SpecialMarker(valuation.company.seat).moves(valuation.table)
+        self.offer = self.weight("offers") * best_offer(valuation, offers)[0]
 
     def choose(self, moves: list[Move]) -> Move:
         """The marker and space whose use gains most."""
-        best = -10000.0
-        chosen = moves[0]
-        for move in moves:
-            if isinstance(move, Place | Reuse):
-                worth = self.best_worth(move)
-                if worth > best:
-                    best = worth
-                    chosen = move
-        return chosen
+        uses = ((self.best_worth(move), move) for move in moves if isinstance(move, Place | Reuse))
+        return best_of(uses, NEVER, moves[0])[1]
 
     def ranked(self, moves: list[Move]) -> list[Move]:
         """The best use of each marker, from the one that gains most."""
@@ -65,33 +61,27 @@ class TurnPlanner:
         return [move for _, move in sorted(found.values(), key=by_worth, reverse=True)]
 
     def best_worth(self, move: Place | Reuse) -> float:
-        outlook = self.outlook
-        company = outlook.company
-        index = outlook.edition.admin_spaces.index(move.space)
+        valuation = self.valuation
+        company = valuation.company
+        index = valuation.edition.admin_spaces.index(move.space)
         fee = 0
         if isinstance(move, Reuse) and "administrator" not in company.tiles:
-            fee = outlook.edition.reuse_fee
-        least, most = amounts(outlook.table, company, move.marker, index)
+            fee = valuation.edition.reuse_fee
+        least, most = amounts(valuation.table, company, move.marker, index)
         return max(self.worth(move.marker, p, fee) for p in self.sensible(move.marker, least, most))
 
     def pay(self, marker: str, least: int, most: int, fee: int) -> int:
         """The amount to pay where a tile leaves the choice."""
-        best = -10000.0
-        chosen = least
-        for pounds in self.sensible(marker, least, most):
-            worth = self.worth(marker, pounds, fee)
-            if worth > best:
-                best = worth
-                chosen = pounds
-        return chosen
+        amounts = self.sensible(marker, least, most)
+        return best_of(((self.worth(marker, p, fee), p) for p in amounts), NEVER, least)[1]
 
     def worth(self, marker: str, pounds: int, fee: int) -> float:
         """What a marker's use gains for what it costs; a shortage of cash weighs heavily."""
         cost = pounds + fee
-        worth = self.gain(marker, pounds, fee) - cost * self.outlook.pound
+        worth = self.gain(marker, pounds, fee) - cost * self.valuation.pound
         if cost > self.spare:
-            worth -= self.outlook.judgement.beyond_spare * (cost - max(0, self.spare))
-        if cost > self.outlook.company.cash:
+            worth -= self.valuation.judgement.beyond_spare * (cost - max(0, self.spare))
+        if cost > self.valuation.company.cash:
             worth -= EMERGENCY + cost
         return worth
 
@@ -99,11 +89,11 @@ class TurnPlanner:
         """The amounts between two that can make a difference."""
         if least == most or KIND[marker] in ("factory", "workers", "exchange"):
             return [least]
-        thresholds = self.outlook.edition.thresholds.get(marker)
+        thresholds = self.valuation.edition.thresholds.get(marker)
         if thresholds is None:
             return list(range(least, most + 1))
-        if KIND[marker] == "machinery" and "workshop" in self.outlook.company.tiles:
-            thresholds = [max(0, t - self.outlook.edition.workshop_pounds) for t in thresholds]
+        if KIND[marker] == "machinery" and "workshop" in self.valuation.company.tiles:
+            thresholds = [max(0, t - self.valuation.edition.workshop_pounds) for t in thresholds]
         return [least, *(pounds for pounds in thresholds if least < pounds <= most)]
 
     def gain(self, marker: str, pounds: int, fee: int) -> float:
@@ -115,70 +105,60 @@ class TurnPlanner:
         return known
 
     def weight(self, kind: str) -> float:
-        judgement = self.outlook.judgement
-        late = self.outlook.progress
-        if kind == "factory":
-            return judgement.factory * (1 + judgement.factory_late * late)
-        if kind == "workers":
-            return judgement.workers * (1 + judgement.workers_late * late)
-        if kind == "machinery":
-            return judgement.machinery * (1 + judgement.machinery_late * late)
-        if kind == "quality":
-            return judgement.quality * (1 + judgement.quality_late * late)
-        if kind == "distribution":
-            return judgement.distribution * (1 + judgement.distribution_late * late)
-        if kind == "exchange":
-            return judgement.exchange * (1 + judgement.exchange_late * late)
-        return 1.0
+        """What a kind of action counts at this time of the game."""
+        if kind not in WEIGHED:
+            return 1.0
+        weight = self.valuation.judgement.weight
+        return weight(kind) * (1 + weight(f"{kind}_late") * self.valuation.progress)
 
     def estimate(self, marker: str, pounds: int, fee: int) -> float:
         """What the action gains with so many pounds of administration, those not subtracted."""
-        outlook = self.outlook
-        table = outlook.table
-        company = outlook.company
-        edition = outlook.edition
+        valuation = self.valuation
+        table = valuation.table
+        company = valuation.company
+        edition = valuation.edition
         kind = KIND[marker]
         cash = max(0, self.spare - pounds - fee)
         if kind == "factory":
-            return factory_plan(outlook, False, (), pounds + fee)[0]
+            return factory_plan(valuation, False, (), pounds + fee)[0]
         if kind == "workers":
-            return workers_plan(outlook, cash, NONE, NONE)[0] + self.offer
+            return workers_plan(valuation, cash, NONE, NONE)[0] + self.offer
         if kind == "machinery":
             machines = machines_for(table, company, marker, pounds)
-            return machinery_plan(outlook, machines)[0] + self.offer
+            return machinery_plan(valuation, machines)[0] + self.offer
         if kind == "quality":
             thresholds = edition.thresholds[marker]
             levels = sum(1 for threshold in thresholds if pounds >= threshold)
             left = pounds - (thresholds[levels - 1] if levels else 0)
-            return quality_plan(outlook, levels, (), left)[0]
+            return quality_plan(valuation, levels, (), left)[0]
         if kind == "distribution":
             usable = min(pounds, edition.distribution_limit[marker])
             if "patent" in company.tiles:
                 usable += edition.patent_pounds
-            return distribution_plan(outlook, usable, 0, ())[0]
+            return distribution_plan(valuation, usable, 0, ())[0]
         if kind == "exchange":
             cash = max(0, self.share_cash - pounds - fee)
-            return exchange_plan(outlook, cash)[0] + self.offer
+            return exchange_plan(valuation, cash)[0] + self.offer
         if kind == "investor":
             halves = self.halves(pounds, cash, max(0, self.share_cash - pounds - fee))
             copied = [gain for copy, gain in halves.items() if copy != "exchange"]
             return halves["exchange"] + max(copied)
         if kind == "production":
             # The clerk makes nothing for the warehouse, but prices may change.
-            return prices_for_all(outlook, ())[0]
-        return voyage_gain(outlook, marker) + self.offer
+            return prices_for_all(valuation, ())[0]
+        return voyage_gain(valuation, marker) + self.offer
 
     def halves(self, pounds: int, cash: int, share_cash: int) -> dict[str, float]:
         """What the Investor's halves gain: the exchange, and each marker that it can copy."""
-        outlook = self.outlook
-        table = outlook.table
-        company = outlook.company
-        gains = {"exchange": exchange_plan(outlook, share_cash)[0]}
-        gains["workers"] = workers_plan(outlook, cash, NONE, NONE)[0]
+        valuation = self.valuation
+        table = valuation.table
+        company = valuation.company
+        gains = {"exchange": exchange_plan(valuation, share_cash)[0]}
+        gains["workers"] = workers_plan(valuation, cash, NONE, NONE)[0]
         for marker in ("machinery", *company.markers):
             if KIND[marker] == "machinery":
                 machines = machines_for(table, company, marker, pounds)
-                gains[marker] = machinery_plan(outlook, machines)[0]
+                gains[marker] = machinery_plan(valuation, machines)[0]
         for marker in voyages(table, company):
-            gains[marker] = voyage_gain(outlook, marker)
+            gains[marker] = voyage_gain(valuation, marker)
         return gains

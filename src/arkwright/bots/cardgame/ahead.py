@@ -3,9 +3,9 @@
 from arkwright.bots.cardgame import answers
 from arkwright.bots.cardgame.answers import best_action
 from arkwright.bots.cardgame.develop import develop
+from arkwright.bots.cardgame.estimate import Estimate
 from arkwright.bots.cardgame.judgement import Judgement
 from arkwright.bots.cardgame.market import ROUNDS
-from arkwright.bots.cardgame.outlook import Outlook
 from arkwright.cardgame.appeal import PriceAndAppeal
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.develop import DevelopStep
@@ -16,7 +16,7 @@ from arkwright.cardgame.vocabulary import ACT, APPEAL, DONE
 from arkwright.play import Game, Move
 
 CHANGES_ALL = (ACT["build"], ACT["employ"], ACT["exchange"])
-"""Actions after which an outlook holds no longer: demand, wages or shares are others."""
+"""Actions after which an estimate holds no longer: demand, wages or shares are others."""
 
 
 def rounds_played(table: Table) -> int:
@@ -39,10 +39,10 @@ def play_on(game: Game, judgement: Judgement, until: int) -> None:
 
 
 def play_turn(game: Game, table: Table, judgement: Judgement) -> None:
-    """A turn's action, price and appeal and development with one outlook, as far as it holds."""
+    """A turn with one estimate, as far as it holds: action, price and appeal, development."""
     company = table.companies[table.agenda[-1].seat]
-    outlook = Outlook(table, company, judgement)
-    action, plan = best_action(outlook, game.moves)
+    estimate = Estimate(table, company, judgement)
+    action, plan = best_action(estimate, game.moves)
     game.play(action)
     for move in plan:
         if not is_legal(game, move):
@@ -55,11 +55,11 @@ def play_turn(game: Game, table: Table, judgement: Judgement) -> None:
         game.play(DONE)
         step = table.agenda[-1]
     if action in CHANGES_ALL:
-        outlook = Outlook(table, company, judgement)
+        estimate = Estimate(table, company, judgement)
     if isinstance(step, PriceAndAppeal):
-        game.play(APPEAL[outlook.best_appeal(company.factories[table.active])])
+        game.play(APPEAL[estimate.best_appeal(company.factories[table.active])])
     if isinstance(table.agenda[-1], DevelopStep):
-        game.play(develop(outlook, game.moves))
+        game.play(develop(estimate, game.moves))
 
 
 def is_legal(game: Game, move: Move) -> bool:
@@ -72,13 +72,13 @@ def points(table: Table, company: Company, judgement: Judgement) -> float:
         return 0.0
     if not table.agenda:
         return float(table.capitalisation(company))
-    outlook = Outlook(table, company, judgement)
+    estimate = Estimate(table, company, judgement)
     lost = table.edition.ship_penalty[company.tokens] * company.shares
     return (
         table.capitalisation(company)
-        + company.cash * outlook.pound
-        + outlook.worth(company.factories)
-        - company.loans * outlook.last_value()
+        + company.cash * estimate.pound
+        + estimate.worth(company.factories)
+        - company.loans * estimate.last_value()
         - lost
     )
 

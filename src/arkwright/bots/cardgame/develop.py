@@ -1,85 +1,84 @@
 """The card game's clerk develops: what each development and each card is worth to a company."""
 
-from collections.abc import Callable
-
 from arkwright.bots.cardgame.actions import purchase
+from arkwright.bots.cardgame.estimate import Estimate
 from arkwright.bots.cardgame.market import ENOUGH
-from arkwright.bots.cardgame.outlook import Outlook
+from arkwright.bots.comparison import best_of
+from arkwright.cardgame.actions.distribution import cards_in_use
 from arkwright.cardgame.actions.quality import values_of
 from arkwright.cardgame.develop import broker_count
-from arkwright.cardgame.discarding import cards_needed
-from arkwright.cardgame.edition import PATRONS
 from arkwright.cardgame.moves import Broker, Develop, DiscardCard, Reactivate, TakeCard, UseCard
 from arkwright.cardgame.table import LAST_DECADE
 from arkwright.cardgame.vocabulary import DONE
 from arkwright.play import Move
 
+PATENT_NEEDED, NOT_NEEDED = 6.0, 2.0
+"""The Patent where the distribution cards are all in use, and a card that does nothing now."""
+ENGINEER_TURNS = 4
+"""How many turns the Engineer is put to use at most."""
+INVENTOR = (12.0, 8.0, 0.0)
+"""The Inventor, by decade."""
+DEVELOPER_USED = 1.2
+"""The use of the Developer, compared to the development that it brings."""
+ROOM_LEFT = 0.5
+"""Room for one more card where there is some already."""
 
-def develop(outlook: Outlook, moves: list[Move]) -> Move:
+
+def develop(estimate: Estimate, moves: list[Move]) -> Move:
     """The development, card or use of a card that is worth most."""
-    best = 0.0
-    chosen: Move = DONE
-    for move in moves:
-        worth = worth_of(outlook, move)
-        if worth > best:
-            best = worth
-            chosen = move
-    return chosen
+    return best_of(((worth_of(estimate, move), move) for move in moves), 0.0, DONE)[1]
 
 
-def worth_of(outlook: Outlook, move: Move) -> float:
-    company = outlook.company
+def worth_of(estimate: Estimate, move: Move) -> float:
+    company = estimate.company
     if isinstance(move, Develop):
-        return development_worth(outlook, move.development)
+        return development_worth(estimate, move.development)
     if isinstance(move, TakeCard):
-        worth = card_worth(outlook, move.card, move.good)
-        if len(company.cards) >= company.allows(outlook.edition, "cards"):
-            worth -= min(kept_worth(outlook, card) for card in company.cards)
+        worth = card_worth(estimate, move.card, move.good)
+        if len(company.cards) >= company.allows(estimate.edition, "cards"):
+            worth -= min(kept_worth(estimate, card) for card in company.cards)
         return worth
     if isinstance(move, Broker):
-        return broker_worth(outlook, move.count)
+        return broker_worth(estimate, move.count)
     if isinstance(move, Reactivate):
-        return card_worth(outlook, move.card, "") / decades_left(outlook)
+        return card_worth(estimate, move.card, "") / decades_left(estimate)
     if isinstance(move, UseCard):
-        return 1.2 * max(development_worth(outlook, name) for name in company.developments)
+        worths = (development_worth(estimate, name) for name in company.developments)
+        return DEVELOPER_USED * max(worths)
     return 0.0
 
 
-def turns_left(outlook: Outlook) -> int:
+def turns_left(estimate: Estimate) -> int:
     """Own turns after this one."""
-    return outlook.rounds_left - (1 if outlook.table.decade >= 0 else 0)
+    return estimate.rounds_left - (1 if estimate.table.decade >= 0 else 0)
 
 
-def decades_left(outlook: Outlook) -> int:
-    return LAST_DECADE + 1 - outlook.decade
+def decades_left(estimate: Estimate) -> int:
+    return LAST_DECADE + 1 - estimate.decade
 
 
-def development_worth(outlook: Outlook, name: str) -> float:
-    company = outlook.company
-    judgement = outlook.judgement
-    turns = turns_left(outlook)
+def development_worth(estimate: Estimate, name: str) -> float:
+    company = estimate.company
+    judgement = estimate.judgement
+    turns = turns_left(estimate)
     if name == "exchange":
-        later = (company.value + outlook.last_value()) / 2
+        later = (company.value + estimate.last_value()) / 2
         # Who has little money buys seldom, but at least once at the end.
         return later / 2 * max(min(turns, 1), judgement.exchange_uses * turns)
     if name == "quality":
-        return judgement.quality_uses * turns * judgement.goods_sold * decades_left(outlook)
+        return judgement.quality_uses * turns * judgement.goods_sold * decades_left(estimate)
     if name == "distribution":
-        return (
-            judgement.distribution_uses
-            * turns
-            * judgement.goods_sold
-            * min(2, decades_left(outlook))
-        )
+        once = judgement.distribution_uses * turns * judgement.goods_sold
+        return once * min(2, decades_left(estimate))
     if name == "machinery":
-        return judgement.machinery_uses * turns * outlook.table.wage * decades_left(outlook)
+        return judgement.machinery_uses * turns * estimate.table.wage * decades_left(estimate)
     if name == "shipping":
         return judgement.shipping if turns else 0.0
-    if len(company.cards) < company.allows(outlook.edition, "cards"):
-        return 0.5
+    if len(company.cards) < company.allows(estimate.edition, "cards"):
+        return ROOM_LEFT
     offered = [
-        card_worth(outlook, card, best_led(outlook))
-        for card in outlook.table.on_offer()
+        card_worth(estimate, card, best_led(estimate))
+        for card in estimate.table.on_offer()
         if card not in company.cards
     ]
     return judgement.room_for_cards * max(offered, default=0.0) * min(1, turns)
@@ -88,151 +87,107 @@ def development_worth(outlook: Outlook, name: str) -> float:
 # Cards
 
 
-def kept_worth(outlook: Outlook, card: str) -> float:
+def kept_worth(estimate: Estimate, card: str) -> float:
     """What is lost when a card goes."""
-    company = outlook.company
+    company = estimate.company
     if card == "engineer":
         values = [value for f in company.factories.values() for value in values_of(f)]
         held = max(values, default=0)
-        if held > outlook.edition.quality_cap:
-            return held * outlook.judgement.goods_sold * decades_left(outlook)
-        return 2.0
-    if card == "patent" and cards_needed(company) <= outlook.edition.distribution_cards:
-        return 2.0
-    return card_worth(outlook, card, company.cards[card])
+        if held > estimate.edition.quality_cap:
+            return held * estimate.judgement.goods_sold * decades_left(estimate)
+        return NOT_NEEDED
+    if card == "patent" and cards_in_use(company) <= estimate.edition.distribution_cards:
+        return NOT_NEEDED
+    return card_worth(estimate, card, company.cards[card])
 
 
-def best_led(outlook: Outlook) -> str:
+def best_led(estimate: Estimate) -> str:
     """The good whose factory gains most by the Foreman."""
-    best = ""
-    most = -1.0
-    for good in outlook.company.factories:
-        worth = foreman(outlook, good)
-        if worth > most:
-            most = worth
-            best = good
-    return best
+    goods = estimate.company.factories
+    return max(goods, key=lambda good: foreman(estimate, good), default="")
 
 
-def foreman(outlook: Outlook, good: str) -> float:
-    factory = outlook.company.factories.get(good)
+def foreman(estimate: Estimate, good: str) -> float:
+    factory = estimate.company.factories.get(good)
     if factory is None:
         return 0.0
-    edition = outlook.edition
+    edition = estimate.edition
     led = min(factory.workers(edition), edition.foreman_workers)
-    saved = led * min(edition.foreman_saving, outlook.table.wage)
-    return saved * len(outlook.coming(good)) * outlook.pound
+    saved = led * min(edition.foreman_saving, estimate.table.wage)
+    return saved * len(estimate.coming(good)) * estimate.pound
 
 
-def workshop(outlook: Outlook, good: str) -> float:
+def workshop(estimate: Estimate) -> float:
     total = 0.0
-    for kind, factory in outlook.company.factories.items():
-        machines = max(factory.machine_count(), 1.0 if turns_left(outlook) > 1 else 0.0)
-        total += min(outlook.edition.workshop_machines, machines) * len(outlook.coming(kind))
-    return total * outlook.pound
+    for kind, factory in estimate.company.factories.items():
+        machines = max(factory.machine_count(), 1.0 if turns_left(estimate) > 1 else 0.0)
+        total += min(estimate.edition.workshop_machines, machines) * len(estimate.coming(kind))
+    return total * estimate.pound
 
 
-def developer(outlook: Outlook, good: str) -> float:
-    productions = sum(len(outlook.coming(kind)) for kind in outlook.company.factories)
-    return outlook.edition.developer_saving * productions * outlook.pound
-
-
-def entrepreneur(outlook: Outlook, good: str) -> float:
-    return outlook.judgement.tie * outlook.step * decades_left(outlook)
-
-
-def patent(outlook: Outlook, good: str) -> float:
-    used = cards_needed(outlook.company)
-    return (6.0 if used >= outlook.edition.distribution_cards else 2.0) * min(
-        1, turns_left(outlook)
-    )
-
-
-def engineer(outlook: Outlook, good: str) -> float:
-    level = outlook.company.developments["quality"]
-    return outlook.judgement.engineer * min(turns_left(outlook), 4) * (1.0 + level)
-
-
-def extra_shift(outlook: Outlook, good: str) -> float:
-    return outlook.judgement.extra_good if outlook.producing or turns_left(outlook) else 0.0
-
-
-def inventor(outlook: Outlook, good: str) -> float:
-    return (
-        outlook.judgement.inventor * (12.0, 8.0, 0.0)[outlook.decade]
-        if turns_left(outlook)
-        else 0.0
-    )
-
-
-def trade_office(outlook: Outlook, good: str) -> float:
-    return outlook.judgement.trade_office * outlook.step * decades_left(outlook)
-
-
-def contract(outlook: Outlook, good: str) -> float:
-    return outlook.judgement.contract * decades_left(outlook)
-
-
-def large_warehouse(outlook: Outlook, good: str) -> float:
-    return outlook.judgement.warehouse * decades_left(outlook)
-
-
-def broker(outlook: Outlook, good: str) -> float:
-    return 0.5 * outlook.company.value if turns_left(outlook) else 0.0
-
-
-WORTH: dict[str, Callable[[Outlook, str], float]] = {
-    "foreman": foreman,
-    "workshop": workshop,
-    "developer": developer,
-    "entrepreneur": entrepreneur,
-    "patent": patent,
-    "engineer": engineer,
-    "extra-shift": extra_shift,
-    "inventor": inventor,
-    "trade-office": trade_office,
-    "contract": contract,
-    "large-warehouse": large_warehouse,
-    "broker": broker,
-}
-
-
-def card_worth(outlook: Outlook, card: str, good: str) -> float:
+def card_worth(estimate: Estimate, card: str, good: str) -> float:
     """Points that a card is worth until the end."""
-    if card in PATRONS:
-        return patron(outlook, card)
-    return WORTH[card](outlook, good)
+    company = estimate.company
+    edition = estimate.edition
+    judgement = estimate.judgement
+    turns = turns_left(estimate)
+    decades = decades_left(estimate)
+    match card:
+        case "foreman":
+            return foreman(estimate, good)
+        case "workshop":
+            return workshop(estimate)
+        case "developer":
+            productions = sum(len(estimate.coming(kind)) for kind in company.factories)
+            return edition.developer_saving * productions * estimate.pound
+        case "entrepreneur":
+            return judgement.tie * estimate.step * decades
+        case "patent":
+            is_needed = cards_in_use(company) >= edition.distribution_cards
+            return (PATENT_NEEDED if is_needed else NOT_NEEDED) * min(1, turns)
+        case "engineer":
+            level = company.developments["quality"]
+            return judgement.engineer * min(turns, ENGINEER_TURNS) * (1.0 + level)
+        case "extra-shift":
+            return judgement.extra_good if estimate.producing or turns else 0.0
+        case "inventor":
+            return judgement.inventor * INVENTOR[estimate.decade] if turns else 0.0
+        case "trade-office":
+            return judgement.trade_office * estimate.step * decades
+        case "contract":
+            return judgement.contract * decades
+        case "large-warehouse":
+            return judgement.warehouse * decades
+        case "broker":
+            return 0.5 * company.value if turns else 0.0
+    return patron(estimate, card)
 
 
-def patron(outlook: Outlook, card: str) -> float:
+def patron(estimate: Estimate, card: str) -> float:
     """One more sale in a decade, for one of its two goods."""
-    company = outlook.company
+    company = estimate.company
     decades: set[int] = set()
     chances = 0
     for good, factory in company.factories.items():
-        if good in card.split("-") and factory.output(outlook.edition) > ENOUGH:
-            coming = outlook.coming(good)
+        if good in card.split("-") and factory.output(estimate.edition) > ENOUGH:
+            coming = estimate.coming(good)
             decades |= set(coming)
             chances += len(coming)
-    return outlook.judgement.patron_sale * (len(decades) + 0.2 * (chances - len(decades)))
+    return estimate.judgement.patron_sale * (len(decades) + 0.2 * (chances - len(decades)))
 
 
-def broker_worth(outlook: Outlook, count: int) -> float:
+def broker_worth(estimate: Estimate, count: int) -> float:
     """Shares at half price, if the money is to spare."""
-    if count != broker_count(outlook.table, outlook.company):
+    if count != broker_count(estimate.table, estimate.company):
         return 0.0
-    gain, bought = purchase(outlook, count, count)
+    gain, bought = purchase(estimate, count, count)
     return gain if bought == count else 0.0
 
 
-def cheapest_card(outlook: Outlook, moves: list[Move]) -> Move:
+def cheapest_card(estimate: Estimate, moves: list[Move]) -> Move:
     """The card to discard."""
-    best = moves[0]
-    least = 1e9
-    for move in moves:
-        if isinstance(move, DiscardCard):
-            worth = kept_worth(outlook, move.card)
-            if worth < least:
-                least = worth
-                best = move
-    return best
+    return min(
+        (move for move in moves if isinstance(move, DiscardCard)),
+        key=lambda move: kept_worth(estimate, move.card),
+        default=moves[0],
+    )

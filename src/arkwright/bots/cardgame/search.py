@@ -12,8 +12,8 @@ from arkwright.bots.cardgame import answers
 from arkwright.bots.cardgame.ahead import best_rival, play_on, points, rounds_played
 from arkwright.bots.cardgame.answers import action_plan
 from arkwright.bots.cardgame.develop import worth_of
+from arkwright.bots.cardgame.estimate import Estimate
 from arkwright.bots.cardgame.judgement import Judgement
-from arkwright.bots.cardgame.outlook import Outlook
 from arkwright.bots.comparison import clearly_best
 from arkwright.cardgame.actions.automate import AutomateAction
 from arkwright.cardgame.actions.build import BuildAction
@@ -61,11 +61,11 @@ class Foresight:
     """How often hidden things are dealt anew, where there are any."""
 
 
+@dataclass
 class Estimator:
     """Plays what its estimates say."""
 
-    def __init__(self, judgement: Judgement) -> None:
-        self.judgement = judgement
+    judgement: Judgement
 
     def choose(self, game: Game, seat: int) -> Move:
         table = game.table
@@ -74,20 +74,18 @@ class Estimator:
         return answers.choose(table, moves, self.judgement) if len(moves) > 1 else moves[0]
 
 
+@dataclass
 class Searcher:
     """Tries the best of its estimates on imagined games."""
 
-    def __init__(
-        self, rng: random.Random, judgement: Judgement, foresight: Foresight, seconds: float
-    ) -> None:
-        self.rng = rng
-        self.judgement = judgement
-        self.foresight = foresight
-        self.seconds = seconds
-        """How long to think about a turn; 0 for until all is tried."""
-        self.turn = (0, 0)
-        """The decade and round of the turn that is thought about."""
-        self.deadline = 0.0
+    rng: random.Random
+    judgement: Judgement
+    foresight: Foresight
+    seconds: float
+    """How long to think about a turn; 0 for until all is tried."""
+    turn: tuple[int, int] = (0, 0)
+    """The decade and round of the turn that is thought about."""
+    deadline: float = 0.0
 
     def choose(self, game: Game, seat: int) -> Move:
         table = game.table
@@ -102,32 +100,34 @@ class Searcher:
     def candidates(self, table: Table, seat: int, moves: list[Move], usual: Move) -> list[Move]:
         """The moves worth a trial, the usual one first."""
         step = table.agenda[-1]
-        outlook = Outlook(table, table.companies[seat], self.judgement)
+        estimate = Estimate(table, table.companies[seat], self.judgement)
         most = len(moves)
         ranked: list[tuple[float, int]] = []
         if isinstance(step, ChooseAction):
             most = self.foresight.actions
             for place, move in enumerate(moves):
                 if isinstance(move, Act):
-                    gain, plan = action_plan(outlook, move.action)
+                    gain, plan = action_plan(estimate, move.action)
                     if plan:
                         ranked.append((-gain, place))
         elif isinstance(step, PriceAndAppeal):
             most = self.foresight.appeals
             assert isinstance(usual, Appeal)
-            for place, move in enumerate(moves):
-                if isinstance(move, Appeal):
-                    ranked.append((float(abs(move.value - usual.value)), place))
+            ranked = [
+                (float(abs(move.value - usual.value)), place)
+                for place, move in enumerate(moves)
+                if isinstance(move, Appeal)
+            ]
         elif isinstance(step, DevelopStep | StartDevelopment | FreeDevelopments):
             most = self.foresight.developments
-            ranked += [(-worth_of(outlook, move), place) for place, move in enumerate(moves)]
+            ranked = [(-worth_of(estimate, move), place) for place, move in enumerate(moves)]
         elif isinstance(step, ChooseFactory):
-            ranked += [(0.0, place) for place in range(len(moves))]
+            ranked = [(0.0, place) for place in range(len(moves))]
         elif isinstance(step, ACTION_STEPS):
             most = self.foresight.details
-            for place, move in enumerate(moves):
-                if not isinstance(move, Borrow):
-                    ranked.append((0.0, place))
+            ranked = [
+                (0.0, place) for place, move in enumerate(moves) if not isinstance(move, Borrow)
+            ]
         ranked.sort()
         others = [moves[place] for _, place in ranked if moves[place] is not usual]
         return [usual, *others[: most - 1]]

@@ -1,6 +1,6 @@
 """Automate production: machines instead of workers, by rotating worker cards (1a.3)."""
 
-from arkwright.cardgame.company import Company
+from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.moves import Automate
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.vocabulary import AUTOMATE, DONE
@@ -11,14 +11,17 @@ def automatable(table: Table, company: Company) -> list[Move]:
     """Worker cards that can take machines; one with a machine token must be finished first."""
     moves: list[Move] = []
     for good, factory in company.factories.items():
-        shown = table.edition.card_machines[good]
         for position in range(factory.cards):
-            machines = factory.machines[position]
-            if 0 < machines < shown[position]:
-                return [AUTOMATE[good][position]]
-            if machines == 0 and shown[position]:
+            if missing_machines(table, factory, position):
+                if factory.machines[position]:
+                    return [AUTOMATE[good][position]]
                 moves.append(AUTOMATE[good][position])
     return moves
+
+
+def missing_machines(table: Table, factory: Factory, position: int) -> int:
+    """How many machines a worker card still shows when rotated."""
+    return table.edition.card_machines[factory.good][position] - factory.machines[position]
 
 
 class AutomateAction(Step[Table]):
@@ -33,15 +36,13 @@ class AutomateAction(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         moves = automatable(table, table.companies[self.seat]) if self.left else []
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Automate):
             company = table.companies[self.seat]
             factory = company.factories[move.good]
-            shown = table.edition.card_machines[move.good][move.position - 1]
-            count = min(self.left, shown - factory.machines[move.position - 1])
+            count = min(self.left, missing_machines(table, factory, move.position - 1))
             factory.machines[move.position - 1] += count
             company.did("automated")
             table.journal.add("automated", self.seat, good=move.good, count=count)
@@ -58,7 +59,8 @@ class AutomateAction(Step[Table]):
             return Refusal("no-machine-left", "1a.3")
         if move.position > factory.cards:
             return Refusal("no-worker-card", "1a.3", good=move.good, position=move.position)
-        shown = table.edition.card_machines[move.good][move.position - 1]
-        if factory.machines[move.position - 1] >= shown:
+        if not missing_machines(table, factory, move.position - 1):
             return Refusal("card-rotated", "1a.3", good=move.good, position=move.position)
-        return Refusal("finish-token-first", "1a.3")
+        if move not in automatable(table, company):
+            return Refusal("finish-token-first", "1a.3")
+        return None

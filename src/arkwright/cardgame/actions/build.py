@@ -77,8 +77,7 @@ class BuildAction(Step[Table]):
                 moves.append(UPGRADE[good])
             if self.why_not_invent(table, company, good) is None:
                 moves.append(INVENT[good])
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
 
     def why_not_invent(self, table: Table, company: Company, good: str) -> Refusal | None:
         """The rule against upgrading a factory early with the Inventor (card 8)."""
@@ -124,5 +123,6 @@ class BuildAction(Step[Table]):
         if isinstance(move, Upgrade):
             if move.good not in company.factories:
                 return Refusal("no-factory", "1a.1", good=move.good)
-            return Refusal("nothing-to-upgrade", "1a.1", good=move.good)
+            if not can_upgrade(company.factories[move.good], table.decade):
+                return Refusal("nothing-to-upgrade", "1a.1", good=move.good)
         return None

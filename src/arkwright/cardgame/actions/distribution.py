@@ -1,11 +1,11 @@
 """Add distribution: which factory ends with which value (1a.4)."""
 
-from arkwright.cardgame.company import Company
-from arkwright.cardgame.edition import GOODS
+from arkwright.cardgame.actions.settling import Settling
+from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.moves import SetDistribution
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.vocabulary import DONE, SET_DISTRIBUTION
-from arkwright.play import Move, Refusal, Step
+from arkwright.play import Move, Refusal
 
 
 def distribution_cards(table: Table, company: Company) -> int:
@@ -14,48 +14,44 @@ def distribution_cards(table: Table, company: Company) -> int:
 
 
 def cards_in_use(company: Company) -> int:
+    """Distribution cards beside the factories."""
     return sum(1 for factory in company.factories.values() if factory.distribution)
 
 
-class AddDistribution(Step[Table]):
-    """Settle factories on distribution, each once, adding no more than allowed.
+def lacks_card(table: Table, company: Company, factory: Factory) -> bool:
+    """Whether a factory has no distribution, nor its owner a card for any."""
+    return not factory.distribution and cards_in_use(company) >= distribution_cards(table, company)
 
-    `before` is the distribution of each good when the action began. A card of a factory that is
-    set to 0 is free for another, its value is lost.
+
+class AddDistribution(Settling):
+    """Settle factories on distribution.
+
+    A card of a factory that is set to 0 is free for another, its value is lost.
     """
 
-    __slots__ = ("before", "settled")
-    section = "1a.4"
+    __slots__ = ()
+    development = "distribution"
 
-    def __init__(self, seat: int, before: tuple[int, ...], settled: tuple[str, ...]) -> None:
-        super().__init__(seat)
-        self.before = before
-        self.settled = settled
+    def level(self, factory: Factory) -> int:
+        return factory.distribution
 
-    def left(self, table: Table, company: Company) -> int:
-        """How much may still be added."""
-        added = sum(
-            max(0, company.factories[good].distribution - self.before[GOODS.index(good)])
-            for good in self.settled
-        )
-        return company.allows(table.edition, "distribution") - added
+    def highest(self, table: Table, company: Company, factory: Factory) -> int:
+        """The most that a factory may be given."""
+        now = factory.distribution
+        if lacks_card(table, company, factory):
+            return now
+        return min(table.edition.distribution_cap, now + self.left(table, company))
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        left = self.left(table, company)
-        free = distribution_cards(table, company) - cards_in_use(company)
-        cap = table.edition.distribution_cap
         moves: list[Move] = []
         for good, factory in company.factories.items():
-            if good in self.settled:
-                continue
-            now = factory.distribution
-            settings = SET_DISTRIBUTION[good]
-            moves += settings[:now]
-            if now or free:
-                moves += settings[now + 1 : min(cap, now + left) + 1]
-        moves.append(DONE)
-        return moves
+            if good not in self.settled:
+                now = factory.distribution
+                settings = SET_DISTRIBUTION[good]
+                moves += settings[:now]
+                moves += settings[now + 1 : self.highest(table, company, factory) + 1]
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, SetDistribution):
@@ -71,13 +67,14 @@ class AddDistribution(Step[Table]):
         if not isinstance(move, SetDistribution):
             return None
         company = table.companies[self.seat]
-        factory = company.factories.get(move.good)
-        if factory is None:
-            return Refusal("no-factory", "1a.4", good=move.good)
-        if move.good in self.settled:
-            return Refusal("settled-already", "1a.4", good=move.good)
+        refusal = self.not_open(company, move.good)
+        if refusal is not None:
+            return refusal
+        factory = company.factories[move.good]
         if move.value == factory.distribution:
             return Refusal("as-it-is", "1a.4", good=move.good)
-        if not factory.distribution and cards_in_use(company) >= distribution_cards(table, company):
+        if lacks_card(table, company, factory):
             return Refusal("no-distribution-card", "1a.4")
-        return Refusal("adds-too-much", "1a.4", count=self.left(table, company))
+        if move.value > self.highest(table, company, factory):
+            return Refusal("adds-too-much", "1a.4", count=self.left(table, company))
+        return None

@@ -1,7 +1,7 @@
 """Employ workers: worker cards beside the factories (1a.2)."""
 
 from arkwright.cardgame.company import Company, Factory
-from arkwright.cardgame.edition import GOODS, POSITIONS
+from arkwright.cardgame.edition import POSITIONS
 from arkwright.cardgame.moves import Employ
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.vocabulary import DONE, EMPLOY
@@ -42,11 +42,12 @@ class EmployAction(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves: list[Move] = [
-            EMPLOY[good] for good in GOODS if why_not_employ(table, company, good) is None
+        moves = [
+            EMPLOY[good]
+            for good in company.factories
+            if why_not_employ(table, company, good) is None
         ]
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Employ):

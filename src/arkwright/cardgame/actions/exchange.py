@@ -10,24 +10,35 @@ BUYING, BORROWING, READYING = 0, 1, 2
 """The steps of the action; none can be gone back to."""
 
 
-def half_value(company: Company) -> int:
-    """The price of a share at half its value, rounded up (1c.6)."""
-    return -(-company.value // 2)
-
-
 def share_cost(company: Company, count: int, at_half: int) -> int:
     """What shares cost when so many of them go at half price."""
     cheap = min(count, at_half)
-    return cheap * half_value(company) + (count - cheap) * company.value
+    return cheap * company.half_value + (count - cheap) * company.value
+
+
+def room_for_shares(table: Table, company: Company) -> int:
+    return table.edition.most_shares - company.shares
 
 
 def affordable(table: Table, company: Company, at_half: int) -> int:
     """How many shares the money and the track allow."""
-    room = table.edition.most_shares - company.shares
+    room = room_for_shares(table, company)
     count = 0
     while count < room and share_cost(company, count + 1, at_half) <= company.cash:
         count += 1
     return count
+
+
+def why_not_buy(
+    table: Table, company: Company, count: int, at_half: int, section: str
+) -> Refusal | None:
+    """The rule that bars so many shares: the end of the track, or the money."""
+    if count > room_for_shares(table, company):
+        return Refusal("share-track-full", section, count=table.edition.most_shares)
+    cost = share_cost(company, count, at_half)
+    if cost > company.cash:
+        return Refusal("shares-cost-more", section, pounds=cost, cash=company.cash)
+    return None
 
 
 def buy_shares(table: Table, company: Company, count: int, at_half: int) -> None:
@@ -37,15 +48,22 @@ def buy_shares(table: Table, company: Company, count: int, at_half: int) -> None
     table.journal.add("shares-bought", company.seat, count=count, pounds=pounds)
 
 
+def free_loan_spots(table: Table, company: Company) -> int:
+    return table.edition.loan_spots - company.loans
+
+
+def ships_are_ready(table: Table, company: Company) -> bool:
+    return company.ships == table.edition.ships
+
+
 def exchange_moves(table: Table, company: Company, phase: int) -> list[Move]:
     """What the exchange offers from a step on."""
-    edition = table.edition
     moves: list[Move] = []
     if phase == BUYING:
-        moves += BUY[: affordable(table, company, company.allows(edition, "exchange"))]
+        moves += BUY[: affordable(table, company, company.allows(table.edition, "exchange"))]
     if phase <= BORROWING:
-        moves += BORROW[: edition.loan_spots - company.loans]
-    if company.ships < edition.ships:
+        moves += BORROW[: free_loan_spots(table, company)]
+    if not ships_are_ready(table, company):
         moves.append(READY_SHIPS)
     return moves
 
@@ -61,9 +79,7 @@ class StockExchange(Step[Table]):
         self.phase = phase
 
     def moves(self, table: Table) -> list[Move]:
-        moves = exchange_moves(table, table.companies[self.seat], self.phase)
-        moves.append(DONE)
-        return moves
+        return [*exchange_moves(table, table.companies[self.seat], self.phase), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -83,18 +99,16 @@ class StockExchange(Step[Table]):
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         company = table.companies[self.seat]
-        edition = table.edition
         if isinstance(move, Buy):
             if self.phase > BUYING:
                 return Refusal("buying-is-over", "1a.5")
-            if company.shares + move.count > edition.most_shares:
-                return Refusal("share-track-full", "1a.5", count=edition.most_shares)
-            cost = share_cost(company, move.count, company.allows(edition, "exchange"))
-            return Refusal("shares-cost-more", "1a.5", pounds=cost, cash=company.cash)
+            at_half = company.allows(table.edition, "exchange")
+            return why_not_buy(table, company, move.count, at_half, "1a.5")
         if isinstance(move, Borrow):
             if self.phase > BORROWING:
                 return Refusal("borrowing-is-over", "1a.5")
-            return Refusal("loan-spots-full", "1a.5", count=edition.loan_spots - company.loans)
-        if isinstance(move, ReadyShips):
+            count = free_loan_spots(table, company)
+            return Refusal("loan-spots-full", "1a.5", count=count) if move.count > count else None
+        if isinstance(move, ReadyShips) and ships_are_ready(table, company):
             return Refusal("ships-are-ready", "1a.5")
         return None

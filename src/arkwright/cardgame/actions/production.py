@@ -24,8 +24,7 @@ class ExtraProduction(Step[Table]):
         for good, factory in table.companies[self.seat].factories.items():
             if good not in self.produced:
                 moves += PRODUCE[good][: factory.cards + 1]
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, ProduceExtra):
@@ -50,7 +49,9 @@ class ExtraProduction(Step[Table]):
             return Refusal("no-factory", "1a.6", good=move.good)
         if move.good in self.produced:
             return Refusal("produced-already", "1a.6", good=move.good)
-        return Refusal("no-worker-card", "1a.6", good=move.good, position=move.cards)
+        if move.cards > factory.cards:
+            return Refusal("no-worker-card", "1a.6", good=move.good, position=move.cards)
+        return None
 
 
 class OneMoreGood(Step[Table]):

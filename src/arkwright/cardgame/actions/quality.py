@@ -1,11 +1,15 @@
 """Add quality: which factory ends with which quality cards (1a.4)."""
 
+from collections.abc import Iterable
+from functools import cache
+
+from arkwright.cardgame.actions.settling import Settling
 from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.moves import SetQuality
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.vocabulary import COMPOSITION_VALUES, DONE, SET_QUALITY
-from arkwright.play import Move, Refusal, Step
+from arkwright.play import Move, Refusal
 
 SMALL, LARGE, ENGINEER = 0, 1, 2
 """The quality cards: 1 or 2, 3 or 4, 5 or 6."""
@@ -13,16 +17,22 @@ CARD = (SMALL, SMALL, SMALL, LARGE, LARGE, ENGINEER, ENGINEER)
 """The card that shows a value."""
 
 
-def needed(values: tuple[int, ...] | list[int]) -> list[int]:
-    """How many cards of each kind show these values."""
-    counts = [0, 0, 0]
-    for value in values:
-        counts[CARD[value]] += 1
-    return counts
-
-
-NEEDED = {text: needed(values) for text, values in COMPOSITION_VALUES.items()}
+NEEDED = {
+    text: [sum(CARD[value] == card for value in values) for card in (SMALL, LARGE, ENGINEER)]
+    for text, values in COMPOSITION_VALUES.items()
+}
+"""How many cards of each kind show the values of a composition."""
 TOTAL = {text: sum(values) for text, values in COMPOSITION_VALUES.items()}
+
+
+@cache
+def composable(small: int, large: int, engineer: int) -> list[str]:
+    """What can be made of so many cards of each kind."""
+    return [
+        text
+        for text, cards in NEEDED.items()
+        if cards[SMALL] <= small and cards[LARGE] <= large and cards[ENGINEER] <= engineer
+    ]
 
 
 def quality_cap(table: Table, company: Company) -> int:
@@ -31,9 +41,13 @@ def quality_cap(table: Table, company: Company) -> int:
     return edition.quality_cap_engineer if company.engineered else edition.quality_cap
 
 
-def owned_cards(table: Table, company: Company) -> list[int]:
-    """How many quality cards of each kind a company has."""
-    return [table.edition.small_quality_cards, 1, 1 if "engineer" in company.cards else 0]
+def cards_left(table: Table, company: Company, holders: Iterable[Factory]) -> list[int]:
+    """How many quality cards of each kind a company has beside those of some factories."""
+    left = [table.edition.small_quality_cards, 1, 1 if "engineer" in company.cards else 0]
+    for factory in holders:
+        for value in values_of(factory):
+            left[CARD[value]] -= 1
+    return left
 
 
 def uses_engineer(table: Table, values: tuple[int, ...]) -> bool:
@@ -52,61 +66,40 @@ def composition(factory: Factory) -> str:
     return "+".join(str(value) for value in sorted(values_of(factory), reverse=True)) or "0"
 
 
-class AddQuality(Step[Table]):
-    """Settle factories on quality cards, each once, adding no more than allowed.
+class AddQuality(Settling):
+    """Settle factories on quality cards.
 
-    `before` is the quality of each good when the action began: what a factory loses meanwhile is
-    lost, what it ends with above `before` is added. `settled` factories keep their cards; cards
-    come from the reserve, and if there are none, from factories that are not settled.
+    Settled factories keep their cards; cards come from the reserve, and if there are none, from
+    factories that are not settled.
     """
 
-    __slots__ = ("before", "settled")
-    section = "1a.4"
+    __slots__ = ()
+    development = "quality"
 
-    def __init__(self, seat: int, before: tuple[int, ...], settled: tuple[str, ...]) -> None:
-        super().__init__(seat)
-        self.before = before
-        self.settled = settled
+    def level(self, factory: Factory) -> int:
+        return factory.quality()
 
-    def added(self, company: Company, without: str) -> int:
-        """Quality added so far, one factory left aside."""
-        return sum(
-            max(0, company.factories[good].quality() - self.before[GOODS.index(good)])
-            for good in self.settled
-            if good != without
-        )
+    def possible(self, table: Table, company: Company) -> list[str]:
+        """What can be made of the cards that no settled factory holds."""
+        settled = [company.factories[good] for good in self.settled]
+        return composable(*cards_left(table, company, settled))
 
-    def free_cards(self, table: Table, company: Company) -> list[int]:
-        """Cards of each kind that no settled factory holds."""
-        free = owned_cards(table, company)
-        for good in self.settled:
-            for value in values_of(company.factories[good]):
-                free[CARD[value]] -= 1
-        return free
+    def highest(self, table: Table, company: Company, good: str) -> int:
+        """The most quality that a factory may be given."""
+        added = self.before[GOODS.index(good)] + self.left(table, company)
+        return min(quality_cap(table, company), added)
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        free = self.free_cards(table, company)
-        left = company.allows(table.edition, "quality") - self.added(company, "")
-        cap = quality_cap(table, company)
+        possible = self.possible(table, company)
         moves: list[Move] = []
         for good, factory in company.factories.items():
-            if good in self.settled:
-                continue
-            most = min(cap, self.before[GOODS.index(good)] + left)
-            now = composition(factory)
-            settings = SET_QUALITY[good]
-            for text, cards in NEEDED.items():
-                if (
-                    TOTAL[text] <= most
-                    and cards[SMALL] <= free[SMALL]
-                    and cards[LARGE] <= free[LARGE]
-                    and cards[ENGINEER] <= free[ENGINEER]
-                    and text != now
-                ):
-                    moves.append(settings[text])
-        moves.append(DONE)
-        return moves
+            if good not in self.settled:
+                most = self.highest(table, company, good)
+                now = composition(factory)
+                settings = SET_QUALITY[good]
+                moves += [settings[t] for t in possible if TOTAL[t] <= most and t != now]
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, SetQuality):
@@ -125,10 +118,7 @@ class AddQuality(Step[Table]):
 
     def free(self, table: Table, company: Company, cards: list[int]) -> None:
         """Take cards that are not in the reserve off factories that are not settled."""
-        reserve = owned_cards(table, company)
-        for factory in company.factories.values():
-            for value in values_of(factory):
-                reserve[CARD[value]] -= 1
+        reserve = cards_left(table, company, company.factories.values())
         for card in (SMALL, LARGE, ENGINEER):
             for good, factory in company.factories.items():
                 while reserve[card] < cards[card] and good not in self.settled:
@@ -140,20 +130,19 @@ class AddQuality(Step[Table]):
         if not isinstance(move, SetQuality):
             return None
         company = table.companies[self.seat]
-        factory = company.factories.get(move.good)
-        if factory is None:
-            return Refusal("no-factory", "1a.4", good=move.good)
-        if move.good in self.settled:
-            return Refusal("settled-already", "1a.4", good=move.good)
-        if move.values == composition(factory):
+        refusal = self.not_open(company, move.good)
+        if refusal is not None:
+            return refusal
+        if move.values == composition(company.factories[move.good]):
             return Refusal("as-it-is", "1a.4", good=move.good)
-        if TOTAL[move.values] > quality_cap(table, company):
-            return Refusal("quality-cap", "1a.4", level=quality_cap(table, company))
-        free = self.free_cards(table, company)
-        if any(NEEDED[move.values][card] > free[card] for card in (SMALL, LARGE, ENGINEER)):
+        cap = quality_cap(table, company)
+        if TOTAL[move.values] > cap:
+            return Refusal("quality-cap", "1a.4", level=cap)
+        if move.values not in self.possible(table, company):
             return Refusal("no-such-quality-cards", "1a.4", values=move.values)
-        left = company.allows(table.edition, "quality") - self.added(company, "")
-        return Refusal("adds-too-much", "1a.4", count=left)
+        if TOTAL[move.values] > self.highest(table, company, move.good):
+            return Refusal("adds-too-much", "1a.4", count=self.left(table, company))
+        return None
 
 
 def take_off(factory: Factory, card: int) -> bool:

@@ -1,5 +1,6 @@
 """Early shipping, an expert rule: stored goods of any kinds go overseas (1a.7)."""
 
+from arkwright.cardgame.company import Company
 from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.moves import ShipGoods, UseCard
 from arkwright.cardgame.shipping import most_shippable, ship
@@ -33,10 +34,9 @@ class EarlyShipping(Step[Table]):
         for good in GOODS:
             if good not in on_board:
                 moves += SHIP[good][: min(company.stock[good], room)]
-        if self.loaded and not self.spare and company.ready("trade-office"):
+        if self.no_sparing(company) is None:
             moves.append(USE["trade-office"])
-        moves.append(DONE)
-        return moves
+        return [*moves, DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, ShipGoods):
@@ -55,9 +55,14 @@ class EarlyShipping(Step[Table]):
             if move.count > company.stock[move.good]:
                 count = company.stock[move.good]
                 return Refusal("fewer-goods-stored", "1a.7", good=move.good, count=count)
-            return Refusal("ships-carry-fewer", "1a.7", count=self.room(table))
+            room = self.room(table)
+            return Refusal("ships-carry-fewer", "1a.7", count=room) if move.count > room else None
         if isinstance(move, UseCard) and move.card == "trade-office":
-            if self.spare or not company.ready("trade-office"):
-                return Refusal("card-not-ready", "card 2", card="trade-office")
-            return Refusal("nothing-loaded", "card 2")
+            return self.no_sparing(company)
         return None
+
+    def no_sparing(self, company: Company) -> Refusal | None:
+        """The Trade Office spares a token once a decade, when goods are on board (card 2)."""
+        if self.spare or not company.ready("trade-office"):
+            return Refusal("card-not-ready", "card 2", card="trade-office")
+        return None if self.loaded else Refusal("nothing-loaded", "card 2")

@@ -18,9 +18,6 @@ client-matrix-allows-between = { $unit-id ->
     }
 client-matrix-key = Zahlen: so viele Maschinen, Stufen, Reihen oder Pfund. Strich: nichts.
 client-matrix-choose = Zahlen: Maschinen, Stufen, Reihen oder Pfund; zwei: für den kleinsten und den größten Betrag.
-client-price-note = £{ $pounds }, Reiz { $appeal }
-client-price-of = Preis für { $good }: £{ $pounds }
-client-price-key = Unter jedem Preis: der Kaufreiz, der bleibt.
 client-level-of = Stufe { $level } für { $good }
 client-levels-pounds = { $patent ->
         [0] £{ $pounds } verfügbar

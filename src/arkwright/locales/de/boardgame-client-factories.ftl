@@ -95,8 +95,6 @@ client-hire-joined = 1+{ $rows } voll: { $count ->
        *[other] { $count } Waren
     }
 client-move-label = rücken
-client-price-all = alle
-client-price-all-name = alle Preise zeigen: { $good }
 client-price-mend = { $good }: Der Kaufreiz liegt unter 0. Wenn du einen Preis änderst, musst du auch diesen setzen.
 client-name-move-piece = { $piece-id ->
         [machine] Maschine in Reihe { $to }

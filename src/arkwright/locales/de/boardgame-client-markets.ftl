@@ -22,7 +22,18 @@ client-market-year = { $left ->
         [0] erst { $year }
        *[other] { $year } · { $left } offen
     }
-client-market-done = verkauft
+client-market-nobody = niemand
+# What was sold: demand was met, or not, or equals sold beyond it.
+client-market-was-sold = { $how ->
+        [unmet] verkauft · { $left } offen
+        [beyond] verkauft: { $sold } für { $demand }
+       *[other] verkauft · alle { $demand }
+    }
+client-market-spoken-sale = { $good }: verkauft, bei Nachfrage { $demand }. Der Importeur hat { $imported } verkauft.
+client-market-spoken-rose = { $who } ist um { $steps ->
+        [one] einen Kursschritt
+       *[other] { $steps } Kursschritte
+    } gestiegen.
 
 client-market-line-costs = Löhne £
 client-market-line-steps = Kursschritte

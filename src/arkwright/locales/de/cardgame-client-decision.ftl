@@ -29,14 +29,8 @@ client-card-allows-shipping = { $count ->
 
 client-card-appeal-dial = Preis und Kaufreiz zusammen: die Grenze zwischen beiden ziehen
 client-card-appeal-share = Preis £{ $price }, Kaufreiz { $appeal }
-client-card-appeal-sells = Verkauf
-client-card-appeal-income = Erlös
 client-card-appeal-value = Kurs
-client-card-appeal-leads = Preis £{ $price }, Nachfrage { $demand }, verkauft { $sold }, Gewinn { $profit } Pfund, { $steps ->
-        [0] der Aktienkurs bleibt.
-       *[other] der Aktienkurs steigt um { $steps }.
-    }
-client-card-appeal-other = { $name } verkauft { $sold }.
+client-card-appeal-table = Kaufreize: { $good }
 
 ## Quality and distribution
 

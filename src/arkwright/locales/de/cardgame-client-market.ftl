@@ -14,7 +14,7 @@ client-card-market-neutral = neutral
 client-card-market-now = { $phase ->
         [turns] diese Runde
         [sale] Produktion
-       *[other] verkauft
+       *[other] niemand
     }
 client-card-market-in = { $rounds ->
         [one] nächste Runde
@@ -45,3 +45,12 @@ client-card-market-spoken-rival =
         [value] Aktienkurs +1
        *[other] 1 Aktie mehr
     }.
+
+# What was sold.
+client-card-market-was-sold = verkauft: { $sold }
+client-card-market-spoken-rose = { $who }: Aktienkurs { $steps ->
+        [0] unverändert
+       *[other] +{ $steps }
+    }.
+client-card-market-spoken-neutral-sold = Der neutrale Anbieter hat { $sold } verkauft.
+client-card-market-spoken-rival-sold = { $colour }, automatisch, hat { $sold } verkauft.

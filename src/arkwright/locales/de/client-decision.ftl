@@ -11,7 +11,6 @@ client-since = So lange wird schon gewartet
 client-game-over = Das Spiel ist zu Ende
 client-game-is-over = Das Spiel ist zu Ende. Die letzte Seite zeigt, wer gewonnen hat und wie es dazu kam.
 client-see-result = Zum Ergebnis
-client-looking-back = Frühere Stellung
 client-dismiss = Hinweis schließen
 
 ## What is asked
@@ -75,9 +74,6 @@ client-order = Reihenfolge
 client-wait-thinking = überlegt
 client-wait-you = du
 client-wait-away = nicht da
-client-wait-latest = Zuletzt geschehen
-client-past-note = Das ist Stellung { $position } von { $last }. Hier lässt sich nichts entscheiden.
-client-back-to-now = Zurück ins Jetzt
 
 ## The parts of a turn, and of a sale
 
@@ -116,7 +112,7 @@ client-change-ships = Schiffe
 client-change-wage = Lohn
 client-change-demand = Nachfrage
 client-change-rival-sold = { $player } verkauft
-client-change-rival-steps = Kurs von { $player }
+client-change-rival-steps = Kursschritte von { $player } beim nächsten Verkauf
 
 ## Moves in a few words, for the button that plays them
 

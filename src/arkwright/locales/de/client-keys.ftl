@@ -24,7 +24,10 @@ client-keys-end-turn = Zug beenden
 client-keys-time = Zeit
 client-keys-positions = einen Schritt zurück, einen vor
 client-keys-turns = einen Zug zurück, einen vor
+client-keys-scene = weiter, anhalten und überspringen, während ein Verkauf gezeigt wird
 client-keys-playback = abspielen, was seit dem letzten eigenen Zug geschah
+client-keys-hold = anhalten, was die anderen taten, oder weiterlaufen lassen
+client-keys-skip = überspringen, was die anderen taten
 client-keys-fork = von dieser Stellung abzweigen
 client-keys-map = diese Übersicht öffnen und schließen
 client-keys-off = Buchstaben sind als Tasten ausgeschaltet; Tab, Leertaste, Eingabe und Esc gehen. In den Einstellungen lassen sie sich einschalten.
@@ -38,8 +41,6 @@ client-banner-back = { $count ->
         [one] Wieder verbunden; inzwischen gab es einen Schritt.
        *[other] Wieder verbunden; inzwischen gab es { $count } Schritte.
     }
-client-banner-past = Das ist Stellung { $position } von { $last }. Hier lässt sich nichts spielen.
-client-banner-now = Jetzt
 client-banner-fork = Eine Abzweigung ab Stellung { $position }. Ihr Tisch bleibt davon unberührt.
 client-banner-to-table = Zum Tisch
 

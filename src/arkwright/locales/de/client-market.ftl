@@ -19,8 +19,7 @@ client-market-after = { $count ->
         [one] nach { $who } handelt noch 1 Unternehmen
        *[other] nach { $who } handeln noch { $count } Unternehmen
     }
-client-market-selling = { $good }: Der Verkauf läuft
-client-market-over = { $good }: verkauft und bezahlt
+client-market-selling = { $good }: Der Verkauf hat begonnen; noch steht hier die Vorschau
 
 client-market-never = nie mehr
 
@@ -30,3 +29,11 @@ client-market-line-income = Erlös £
 client-market-line-profit = Gewinn £
 
 client-market-spoken-would = Mit diesem Schritt: { $text }
+
+# While and after a sale the column of its good tells what was sold.
+client-see-sale = Verkauf ansehen
+client-market-as-sold = { $good }: wie verkauft. Andere Waren: wenn sie jetzt produzierten
+client-market-note-sold = der Verkauf von { $good }
+client-market-is-sold = Verkauf läuft
+client-market-spoken-sold = { $who } hat { $sold } von { $output } für £{ $income } verkauft.
+client-market-spoken-paid = { $who } hat einen Gewinn von { $profit } gemacht.

@@ -57,6 +57,14 @@ client-resign = Platz einem Bot geben
 client-resign-sure = Ja, ein Bot soll weiterspielen
 client-call-bot = Einen Bot spielen lassen
 
+## Who plays
+
+client-any-style = jeder Stil
+client-bots = Bots des Hauses
+client-bots-own = Eigene Bots
+client-seat-style = Spielweise des Bots für { $company }
+client-seat-whose = Wer { $company } spielt
+
 ## Settings
 
 client-set-language = Sprache
@@ -64,6 +72,9 @@ client-set-theme = Papier
 client-theme-system = wie das Gerät
 client-theme-light = hell
 client-theme-dark = dunkel
+client-set-scene = Verkäufe
+client-set-scene-show = als Szene
+client-set-scene-skip = nur das Ergebnis
 client-set-click-plays = Ein Klick spielt sofort, was sich zurücknehmen lässt; sonst wählt er, und ein Knopf spielt
 client-set-hand-over = Tisch verdecken, wenn an diesem Bildschirm gewechselt wird
 client-set-letters = Buchstaben statt der Formen der Unternehmen

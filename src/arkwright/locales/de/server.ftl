@@ -20,16 +20,19 @@ problem-cross-site = Das kam von einer fremden Seite unter falschem Namen, desha
 problem-fault = Hier ist etwas schiefgegangen, und der Fehler liegt bei uns; verloren ist nichts. Bitte noch einmal versuchen.
 problem-fork-seats = Dieser Tisch hat { $count } Plätze, also hat auch die Abzweigung so viele.
 problem-game-over = Das Spiel ist zu Ende.
+problem-give-up-asked = { $name } möchte das Spiel schon abbrechen: bitte erst antworten.
 problem-name-taken = Unter diesem Namen meldet sich schon jemand an: bitte einen anderen wählen.
 problem-no-bot-named = Ein Platz für einen Bot braucht dessen Spielstärke.
 problem-no-database = Die Datenbank antwortet nicht.
 problem-no-free-seat = An diesem Tisch ist kein Platz frei.
+problem-no-give-up-asked = Niemand möchte das Spiel mehr abbrechen.
 problem-no-language = Die Sprachen hier sind: { $languages }.
 problem-no-method = Diese Adresse nimmt keine solchen Anfragen an.
 problem-no-page = Unter dieser Adresse gibt es nichts.
 problem-no-position = Eine Stellung { $position } gibt es nicht: Die letzte ist { $last }.
 problem-no-profile = Hier gibt es noch kein Profil: zuerst /api/me abrufen und das Cookie behalten.
 problem-no-profile-of-that-id = Unter dieser Kennung gibt es niemanden.
+problem-no-push-here = Dieser Server benachrichtigt keine Geräte: Sein Betreiber hat das nicht eingeschaltet.
 problem-no-seat = An diesem Tisch gibt es keinen Platz { $number }.
 problem-no-site = Der Client ist noch nicht gebaut: make client aufrufen und den Server neu starten; die API ist unter /docs beschrieben.
 problem-no-table = Es gibt keinen Tisch { $table }.
@@ -52,7 +55,9 @@ problem-nothing-to-take-back =
     }
 problem-only-players-talk = Hier schreiben kann nur, wer an diesem Tisch spielt.
 problem-others-play-here = An diesem Tisch spielen noch andere, deshalb bleibt er.
+problem-push-bad-keys = Die Schlüssel dieses Geräts sind nicht zu lesen: aus- und wieder einschalten hilft.
 problem-refused = Das wurde abgelehnt.
+problem-resigned = Platz { $number } wurde aufgegeben: Ein Bot spielt ihn zu Ende.
 problem-seat-taken = Dieser Platz ist nicht frei.
 problem-seats-open =
     { $count ->
@@ -76,3 +81,6 @@ problem-webhook-refused = Die Gegenseite hat die Nachricht mit dem Status { $sta
 problem-webhook-silent = Die Gegenseite antwortet nicht.
 problem-wrong-name-or-password = Der Name oder das Passwort stimmt nicht.
 problem-wrong-password = Das Passwort stimmt nicht.
+
+push-over = { $title }: Die Partie ist zu Ende
+push-turn = Du bist am Zug: { $title }

@@ -18,9 +18,6 @@ client-matrix-allows-between = { $unit-id ->
     }
 client-matrix-key = Figures: machines, levels, rows or pounds it allows. A dash: nothing.
 client-matrix-choose = Figures: machines, levels, rows or pounds; two: for the least and the most you may pay.
-client-price-note = £{ $pounds }, appeal { $appeal }
-client-price-of = price of { $good }: £{ $pounds }
-client-price-key = Under each price: the appeal it leaves.
 client-level-of = level { $level } for { $good }
 client-levels-pounds = { $patent ->
         [0] £{ $pounds } to use

@@ -79,8 +79,6 @@ client-hire-joined = 1+{ $rows } full: { $count ->
        *[other] { $count } goods
     }
 client-move-label = move
-client-price-all = all
-client-price-all-name = show every price of { $good }
 client-price-mend = { $good } has an appeal below 0: once you change a price, it must be priced too.
 client-name-move-piece = { $piece-id ->
         [machine] machine to row { $to }

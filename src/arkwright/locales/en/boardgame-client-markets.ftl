@@ -22,7 +22,18 @@ client-market-year = { $left ->
         [0] { $year }
        *[other] { $year } · { $left } unmet
     }
-client-market-done = sold this cycle
+client-market-nobody = nobody produced
+# What was sold: demand was met, or not, or equals sold beyond it.
+client-market-was-sold = { $how ->
+        [unmet] sold · { $left } unmet
+        [beyond] sold: { $sold } for { $demand }
+       *[other] sold · all { $demand }
+    }
+client-market-spoken-sale = { $good }: sold, with a demand of { $demand }. The importer sold { $imported }.
+client-market-spoken-rose = { $who } rose by { $steps ->
+        [one] one share step
+       *[other] { $steps } share steps
+    }.
 
 client-market-line-costs = wages £
 client-market-line-steps = share steps

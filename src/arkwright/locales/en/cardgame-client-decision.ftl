@@ -29,15 +29,8 @@ client-card-allows-shipping = { $count ->
 
 client-card-appeal-dial = Price and appeal together: draw to where one ends and the other begins
 client-card-appeal-share = price £{ $price }, appeal { $appeal }
-client-card-appeal-sells = sells
-client-card-appeal-income = income
 client-card-appeal-value = value
-client-card-appeal-leads = Price £{ $price }, demand { $demand }, sells { $sold }, profit { $profit } pounds, { $steps ->
-        [0] no rise in share value.
-        [one] share value rises by 1.
-       *[other] share value rises by { $steps }.
-    }
-client-card-appeal-other = { $name } sells { $sold }.
+client-card-appeal-table = Appeals of { $good }
 
 ## Quality and distribution
 

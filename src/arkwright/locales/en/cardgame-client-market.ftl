@@ -14,7 +14,7 @@ client-card-market-neutral = neutral
 client-card-market-now = { $phase ->
         [turns] this round
         [sale] producing now
-       *[other] done
+       *[other] nobody produced
     }
 client-card-market-in = { $rounds ->
         [one] next round
@@ -45,3 +45,12 @@ client-card-market-spoken-rival =
         [value] share value +1
        *[other] 1 share more
     }.
+
+# What was sold.
+client-card-market-was-sold = sold: { $sold }
+client-card-market-spoken-rose = { $who }: share value { $steps ->
+        [0] unchanged
+       *[other] +{ $steps }
+    }.
+client-card-market-spoken-neutral-sold = The neutral seller sold { $sold }.
+client-card-market-spoken-rival-sold = { $colour }, automated, sold { $sold }.

@@ -13,7 +13,6 @@ client-since = How long this has been waited for
 client-game-over = The game is over
 client-game-is-over = The game is over. The last page shows who won, and how it came about.
 client-see-result = See the result
-client-looking-back = An earlier position
 client-dismiss = Close this note
 
 ## What is asked
@@ -77,9 +76,6 @@ client-order = In this order
 client-wait-thinking = thinking
 client-wait-you = you
 client-wait-away = away
-client-wait-latest = What happened last
-client-past-note = You look at move { $position } of { $last }. Nothing can be decided here.
-client-back-to-now = Back to now
 
 ## The parts of a turn, and of a sale
 
@@ -121,7 +117,7 @@ client-change-ships = ships
 client-change-wage = wage
 client-change-demand = demand
 client-change-rival-sold = { $player } sells
-client-change-rival-steps = steps of { $player }
+client-change-rival-steps = share steps of { $player } at the next sale
 
 ## Moves in a few words, for the button that plays them
 

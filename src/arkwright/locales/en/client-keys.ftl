@@ -24,7 +24,10 @@ client-keys-end-turn = end the turn
 client-keys-time = Time
 client-keys-positions = one move back, one forward
 client-keys-turns = one turn back, one forward
+client-keys-scene = go on, hold and skip while a sale is shown
 client-keys-playback = play back what happened since your last turn
+client-keys-hold = hold what others did, or let it run
+client-keys-skip = skip what others did
 client-keys-fork = fork from this position
 client-keys-map = open and close this map
 client-keys-off = Letters are switched off as keys; Tab, Space, Enter and Esc work. The settings switch them on.
@@ -38,8 +41,6 @@ client-banner-back = { $count ->
         [one] Connected again; one move was made meanwhile.
        *[other] Connected again; { $count } moves were made meanwhile.
     }
-client-banner-past = You look at move { $position } of { $last }. Nothing can be played here.
-client-banner-now = Now
 client-banner-fork = A fork from move { $position }. Its table is not touched by it.
 client-banner-to-table = To the table
 

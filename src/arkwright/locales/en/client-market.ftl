@@ -19,8 +19,7 @@ client-market-after = { $count ->
         [one] 1 company acts after { $who }
        *[other] { $count } companies act after { $who }
     }
-client-market-selling = { $good }: the sale is on
-client-market-over = { $good }: sold and paid for
+client-market-selling = { $good }: the sale has begun; the columns still show the forecast
 
 client-market-never = no more
 
@@ -30,3 +29,11 @@ client-market-line-income = income £
 client-market-line-profit = profit £
 
 client-market-spoken-would = With this move: { $text }
+
+# While and after a sale the column of its good tells what was sold.
+client-see-sale = see the sale
+client-market-as-sold = { $good }: as it was sold. Other goods: if they produced now
+client-market-note-sold = the sale of { $good }
+client-market-is-sold = selling now
+client-market-spoken-sold = { $who } sold { $sold } of { $output } for £{ $income }.
+client-market-spoken-paid = { $who } made a profit of { $profit }.

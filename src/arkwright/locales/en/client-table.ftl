@@ -57,6 +57,14 @@ client-resign = Hand my seat to a bot
 client-resign-sure = Yes, a bot shall play on
 client-call-bot = Let a bot play
 
+## Who plays
+
+client-any-style = any style
+client-bots = Bots of the house
+client-bots-own = Own bots
+client-seat-style = How the bot of { $company } plays
+client-seat-whose = Who plays { $company }
+
 ## Settings
 
 client-set-language = Language
@@ -64,6 +72,9 @@ client-set-theme = Paper
 client-theme-system = as the device
 client-theme-light = light
 client-theme-dark = dark
+client-set-scene = Sales
+client-set-scene-show = as a scene
+client-set-scene-skip = only the result
 client-set-click-plays = A click plays at once what can be taken back; otherwise it chooses, and a button plays
 client-set-hand-over = Cover the table between two players at this screen
 client-set-letters = Letters in place of the companies' shapes

@@ -10,5 +10,6 @@ client-loading = One moment …
 client-try-again = Try again
 client-home = Home
 client-unreachable = The server does not answer. It will be asked again.
+client-unreachable-now = The server does not answer: nothing was done. Please try again.
 client-no-table-for-title = This game has no table in the browser yet; play it with arkwright play --terminal.
 client-can-be-chosen = { $thing }, can be chosen

@@ -20,16 +20,19 @@ problem-cross-site = Another site sent this in your name, so nothing was done.
 problem-fault = Something went wrong here, and it is our fault; nothing was lost. Please try again.
 problem-fork-seats = This table has { $count } seats, and so has a fork of it.
 problem-game-over = The game is over.
+problem-give-up-asked = { $name } already asks to give the game up: answer first.
 problem-name-taken = Somebody else signs in by that name: please choose another.
 problem-no-bot-named = A seat for a bot needs the bot's grade.
 problem-no-database = The database does not answer.
 problem-no-free-seat = No seat is free at this table.
+problem-no-give-up-asked = Nobody asks to give the game up any more.
 problem-no-language = The languages here are: { $languages }.
 problem-no-method = This address does not take that kind of request.
 problem-no-page = There is nothing at this address.
 problem-no-position = There is no position { $position }: the last one is { $last }.
 problem-no-profile = You have no profile here yet: ask for /api/me first, and keep its cookie.
 problem-no-profile-of-that-id = There is nobody with that id.
+problem-no-push-here = This server tells no devices: its operator has not switched that on.
 problem-no-seat = There is no seat { $number } at this table.
 problem-no-site = The client has not been built: say make client and start the server again; the API is described at /docs.
 problem-no-table = There is no table { $table }.
@@ -52,7 +55,9 @@ problem-nothing-to-take-back =
     }
 problem-only-players-talk = Only who plays at this table can say something here.
 problem-others-play-here = Others play at this table, so it stays.
+problem-push-bad-keys = The keys of this device can't be read: switch it off, and on again.
 problem-refused = This was refused.
+problem-resigned = Seat { $number } was resigned: a bot plays it to the end.
 problem-seat-taken = That seat is not free.
 problem-seats-open =
     { $count ->
@@ -76,3 +81,6 @@ problem-webhook-refused = The other side refused the message with status { $stat
 problem-webhook-silent = The other side does not answer.
 problem-wrong-name-or-password = The name or the password is wrong.
 problem-wrong-password = That is not your password.
+
+push-over = { $title }: the game is over
+push-turn = Your turn: { $title }

@@ -18,12 +18,6 @@ client-matrix-allows-between = { $unit-id ->
     }
 client-matrix-key = Chiffres : machines, niveaux, rangées ou livres permis. Tiret : rien.
 client-matrix-choose = Chiffres : machines, niveaux, rangées ou livres ; deux : pour le plus petit et le plus grand montant.
-client-price-note = £{ $pounds }, attrait { $appeal }
-client-price-of = { $good-id ->
-        [clothes] prix du textile
-       *[other] prix des { $good }
-    } : £{ $pounds }
-client-price-key = Sous chaque prix : l’attrait qu’il laisse.
 client-level-of = niveau { $level } pour { $good-id ->
         [clothes] le textile
        *[other] les { $good }

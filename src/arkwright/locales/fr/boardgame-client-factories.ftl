@@ -79,8 +79,6 @@ client-hire-joined = 1+{ $rows } pleins : { $count ->
        *[other] { $count } unités
     }
 client-move-label = dépl.
-client-price-all = tous
-client-price-all-name = montrer tous les prix : { $good }
 client-price-mend = { $good } : l’attrait est au-dessous de 0. Si vous changez un prix, il faut fixer celui-ci aussi.
 client-name-move-piece = { $piece-id ->
         [machine] machine au rang { $to }

@@ -22,7 +22,15 @@ client-market-year = { $left ->
         [0] { $year }
        *[other] { $year } · reste { $left }
     }
-client-market-done = vendu ce cycle
+client-market-nobody = aucun vendeur
+# What was sold: demand was met, or not, or equals sold beyond it.
+client-market-was-sold = { $how ->
+        [unmet] vendu · reste { $left }
+        [beyond] vendu : { $sold } pour { $demand }
+       *[other] vendu · tous ({ $demand })
+    }
+client-market-spoken-sale = { $good } : vendu, pour une demande de { $demand }. L’importateur en a vendu { $imported }.
+client-market-spoken-rose = { $who } a avancé de { $steps } pas en Bourse.
 
 client-market-line-costs = salaires £
 client-market-line-steps = pas en Bourse

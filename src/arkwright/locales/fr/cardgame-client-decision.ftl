@@ -29,14 +29,8 @@ client-card-allows-shipping = { $count ->
 
 client-card-appeal-dial = Prix et attrait ensemble : tirez là où l’un finit et où l’autre commence
 client-card-appeal-share = prix £{ $price }, attrait { $appeal }
-client-card-appeal-sells = ventes
-client-card-appeal-income = recette
 client-card-appeal-value = valeur
-client-card-appeal-leads = Prix £{ $price }, demande { $demand }, ventes { $sold }, bénéfice de { $profit } livres, { $steps ->
-        [0] la valeur de l’action ne change pas.
-       *[other] la valeur de l’action monte de { $steps }.
-    }
-client-card-appeal-other = { $name } en vend { $sold }.
+client-card-appeal-table = Attraits : { $good }
 
 ## Quality and distribution
 

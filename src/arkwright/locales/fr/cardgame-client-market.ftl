@@ -14,7 +14,7 @@ client-card-market-neutral = neutre
 client-card-market-now = { $phase ->
         [turns] cette manche
         [sale] production
-       *[other] vendu
+       *[other] aucun vendeur
     }
 client-card-market-in = { $rounds ->
         [one] ensuite
@@ -45,3 +45,12 @@ client-card-market-spoken-rival =
         [value] valeur de l’action +1
        *[other] 1 action de plus
     }.
+
+# What was sold.
+client-card-market-was-sold = vendu : { $sold }
+client-card-market-spoken-rose = { $who } : valeur de l’action { $steps ->
+        [0] inchangée
+       *[other] +{ $steps }
+    }.
+client-card-market-spoken-neutral-sold = Le vendeur neutre en a vendu { $sold }.
+client-card-market-spoken-rival-sold = { $colour }, automatique, en a vendu { $sold }.

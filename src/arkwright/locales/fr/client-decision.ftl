@@ -8,7 +8,6 @@ client-since = Temps d’attente
 client-game-over = Partie terminée
 client-game-is-over = La partie est terminée. La dernière page montre qui a gagné, et comment.
 client-see-result = Voir le résultat
-client-looking-back = Position passée
 client-dismiss = Fermer cette note
 
 ## What is asked
@@ -72,9 +71,6 @@ client-order = Dans cet ordre
 client-wait-thinking = réfléchit
 client-wait-you = vous
 client-wait-away = pas là
-client-wait-latest = Ce qui vient d’arriver
-client-past-note = Vous regardez le coup { $position } sur { $last }. Rien ne se décide ici.
-client-back-to-now = Revenir au présent
 
 ## The parts of a turn, and of a sale
 
@@ -113,7 +109,7 @@ client-change-ships = navires
 client-change-wage = salaire
 client-change-demand = demande
 client-change-rival-sold = { $player } vend
-client-change-rival-steps = { $player } : pas en Bourse
+client-change-rival-steps = pas en Bourse de { $player } à la prochaine vente
 
 ## Moves in a few words, for the button that plays them
 

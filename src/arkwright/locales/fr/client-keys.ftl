@@ -26,7 +26,10 @@ client-keys-end-turn = terminer le tour
 client-keys-time = Temps
 client-keys-positions = un coup en arrière, un en avant
 client-keys-turns = un tour en arrière, un en avant
+client-keys-scene = continuer, arrêter ou passer pendant une vente
 client-keys-playback = revoir ce qui s’est passé depuis votre tour
+client-keys-hold = arrêter le récit des autres tours, ou le reprendre
+client-keys-skip = sauter le récit des autres tours
 client-keys-fork = bifurquer de cette position
 client-keys-map = ouvrir et fermer cette page
 client-keys-off = Les lettres ne servent pas de touches ; Tab, Espace, Entrée et Échap marchent. Les réglages les activent.
@@ -40,8 +43,6 @@ client-banner-back = { $count ->
         [one] De nouveau en ligne ; un coup a été joué entre-temps.
        *[other] De nouveau en ligne ; { $count } coups ont été joués entre-temps.
     }
-client-banner-past = Vous regardez le coup { $position } sur { $last }. Rien ne se joue ici.
-client-banner-now = Présent
 client-banner-fork = Une bifurcation au coup { $position }. Sa table n’en est pas touchée.
 client-banner-to-table = À la table
 

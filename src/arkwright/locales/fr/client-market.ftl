@@ -19,8 +19,7 @@ client-market-after = { $count ->
         [one] { $count } compagnie joue après { $who }
        *[other] { $count } compagnies jouent après { $who }
     }
-client-market-selling = { $good } : la vente est en cours
-client-market-over = { $good } : vente et frais réglés
+client-market-selling = { $good } : la vente a commencé ; les colonnes montrent encore la prévision
 
 client-market-never = c’est fini
 
@@ -30,3 +29,11 @@ client-market-line-income = recette £
 client-market-line-profit = bénéfice £
 
 client-market-spoken-would = Avec ce coup : { $text }
+
+# While and after a sale the column of its good tells what was sold.
+client-see-sale = voir la vente
+client-market-as-sold = { $good } : la vente faite. Les autres : si elles produisaient maintenant
+client-market-note-sold = la vente de { $good }
+client-market-is-sold = vente en cours
+client-market-spoken-sold = { $who } en a vendu { $sold } sur { $output } pour £{ $income }.
+client-market-spoken-paid = { $who } a fait un bénéfice de { $profit }.

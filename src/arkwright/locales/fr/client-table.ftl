@@ -57,6 +57,14 @@ client-resign = Laisser ma place à un robot
 client-resign-sure = Oui, un robot continue
 client-call-bot = Laisser jouer un robot
 
+## Who plays
+
+client-any-style = tout style
+client-bots = Robots de la maison
+client-bots-own = Robots d’ici
+client-seat-style = Le style du robot pour { $company }
+client-seat-whose = Qui joue { $company }
+
 ## Settings
 
 client-set-language = Langue
@@ -64,6 +72,9 @@ client-set-theme = Papier
 client-theme-system = comme l’appareil
 client-theme-light = clair
 client-theme-dark = sombre
+client-set-scene = Ventes
+client-set-scene-show = en scène
+client-set-scene-skip = le résultat seul
 client-set-click-plays = Un clic joue aussitôt ce qui peut être repris ; sinon il choisit, et un bouton joue
 client-set-hand-over = Couvrir la table entre deux joueurs à cet écran
 client-set-letters = Des lettres à la place des formes des compagnies

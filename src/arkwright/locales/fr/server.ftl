@@ -23,16 +23,19 @@ problem-fork-seats = Cette table a { $count ->
        *[other] { $count } places
     }, et sa bifurcation en a autant.
 problem-game-over = La partie est terminée.
+problem-give-up-asked = { $name } demande déjà d’arrêter la partie : répondez d’abord.
 problem-name-taken = Quelqu’un d’autre se connecte sous ce nom : choisissez-en un autre.
 problem-no-bot-named = Une place de robot demande le niveau du robot.
 problem-no-database = La base de données ne répond pas.
 problem-no-free-seat = Aucune place n’est libre à cette table.
+problem-no-give-up-asked = Plus personne ne demande d’arrêter la partie.
 problem-no-language = Les langues disponibles sont : { $languages }.
 problem-no-method = Cette adresse n’accepte pas ce genre de requête.
 problem-no-page = Il n’y a rien à cette adresse.
 problem-no-position = La position { $position } n’existe pas : la dernière est { $last }.
 problem-no-profile = Vous n’avez pas encore de profil ici : demandez d’abord /api/me et gardez son cookie.
 problem-no-profile-of-that-id = Personne ne porte cet identifiant.
+problem-no-push-here = Ce serveur ne prévient aucun appareil : son exploitant ne l’a pas activé.
 problem-no-seat = Il n’y a pas de place { $number } à cette table.
 problem-no-site = Le client n’a pas été construit : lancez make client et redémarrez le serveur ; l’API est décrite à l’adresse /docs.
 problem-no-table = Il n’y a pas de table { $table }.
@@ -55,7 +58,9 @@ problem-nothing-to-take-back =
     }
 problem-only-players-talk = Seuls ceux qui jouent à cette table peuvent parler ici.
 problem-others-play-here = D’autres jouent à cette table : elle reste donc.
+problem-push-bad-keys = Les clés de cet appareil sont illisibles : désactivez-le, puis réactivez-le.
 problem-refused = Cela a été refusé.
+problem-resigned = La place { $number } a été abandonnée : un robot la joue jusqu’à la fin.
 problem-seat-taken = Cette place n’est pas libre.
 problem-seats-open =
     { $count ->
@@ -79,3 +84,6 @@ problem-webhook-refused = L’autre côté a refusé le message avec le statut {
 problem-webhook-silent = L’autre côté ne répond pas.
 problem-wrong-name-or-password = Le nom ou le mot de passe est faux.
 problem-wrong-password = Ce n’est pas votre mot de passe.
+
+push-over = { $title } : la partie est terminée
+push-turn = À vous de jouer : { $title }

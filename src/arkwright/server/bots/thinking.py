@@ -1,4 +1,4 @@
-"""Bots at tables: whenever a bot must decide, it thinks in a lane, and its turn is played."""
+"""Bots at tables: whenever one must decide, a worker thinks for it, and its turn is played."""
 
 import asyncio
 import datetime
@@ -7,15 +7,15 @@ import time
 
 from arkwright.bots import STAND_IN
 from arkwright.play import ArkwrightError
-from arkwright.server.bots.lanes import BotFailed, Job, Lanes
-from arkwright.server.games.lobby import at_seat
+from arkwright.server.bots.workers import BotFailed, Job, Workers
 from arkwright.server.games.open_games import record_of
 from arkwright.server.games.playing import Playing
+from arkwright.server.games.seats import at_seat
 from arkwright.server.problems import Conflict, Problem
 from arkwright.server.settings import Settings
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Database, now
-from arkwright.server.storage.tables import Table
+from arkwright.server.storage.tables import StoredTable
 
 LOG = logging.getLogger(__name__)
 QUIET = datetime.timedelta(seconds=3)
@@ -28,9 +28,9 @@ class Thinking:
     def __init__(self, database: Database, playing: Playing, settings: Settings) -> None:
         self.database = database
         self.playing = playing
-        self.lanes = Lanes(settings.bots, settings.think)
+        self.workers = Workers(settings.bots, settings.think)
         self._sweep = settings.sweep
-        # One turn more than lanes, so that no lane waits while a table is read or written.
+        # One turn more than workers, so that no worker waits while a table is read or written.
         self._turns = asyncio.Semaphore(settings.bots + 1)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
@@ -60,7 +60,7 @@ class Thinking:
         finally:
             await self._close()
 
-    def follow(self, table: Table, seat: int | None) -> None:
+    def follow(self, table: StoredTable, seat: int | None) -> None:
         """Take up a table if it is a bot's turn there."""
         if seat is not None and table.seats[seat].bot is not None:
             self.take_up(table.id)
@@ -91,7 +91,7 @@ class Thinking:
         """Play one turn of a bot, unless somebody is quicker; False if no bot must decide."""
         table, opened = await self.playing.opened_for_bots(id)
         game, number = opened.game, opened.number
-        bot = None if game.over else table.seats[game.seat].bot
+        bot = None if opened.over else table.seats[game.seat].bot
         if bot is None:
             return False
         seat, first = game.seat, game.moves[0].text
@@ -100,7 +100,7 @@ class Thinking:
             try:
                 job = Job(record, seat, name, f"{id}/{table.seed}/{seat}")
                 began = time.perf_counter()
-                moves = await self.lanes.think(job)
+                moves = await self.workers.think(job)
                 self.playing.metrics.thought(name, time.perf_counter() - began)
                 await self.playing.play_for_bot(id, seat, moves, number)
                 return True
@@ -117,4 +117,4 @@ class Thinking:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.lanes.close()
+        await self.workers.close()

@@ -1,24 +1,25 @@
 """The solo games of a person: the awards that they earned, and the best results."""
 
 import datetime
-from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import select
 
 from arkwright.cardgame.awards import AWARDS
 from arkwright.play import Game
-from arkwright.server.messages import AwardMessage, Awards, SoloResult, StandingMessage
-from arkwright.server.storage import schema, tables
+from arkwright.server.messages.people import AwardMessage, Awards, SoloResult
+from arkwright.server.messages.tables import StandingMessage
+from arkwright.server.storage import tables
 from arkwright.server.storage.connections import Reading
-from arkwright.server.storage.tables import Table
+from arkwright.server.storage.schema import SeatRow, TableRow
+from arkwright.server.storage.tables import StoredTable
 
 MOST_RESULTS = 10
 PLACES = msgspec.json.Decoder(list[StandingMessage])
 NAMES = msgspec.json.Decoder(list[str])
 
 
-def earned(table: Table, game: Game) -> str | None:
+def earned(table: StoredTable, game: Game) -> str | None:
     """The awards of a game that is over, as they are stored; None if it is none that counts.
 
     A game that began from a position does not: one could begin it just before the goal, and as
@@ -28,33 +29,23 @@ def earned(table: Table, game: Game) -> str | None:
     return None if awards is None else msgspec.json.encode(awards).decode()
 
 
-class Ended(NamedTuple):
-    """A solo game that a person played to its end."""
-
-    table: str
-    at: datetime.datetime
-    standings: str
-    awards: str
-
-
 async def of_person(connection: Reading, profile: str) -> Awards:
     """All awards with those a person has earned, and the best results.
 
     Where a bot sat in for the person at the end, nothing is the person's.
     """
     query = (
-        select(schema.Table.id, schema.Table.ended, schema.Table.standings, schema.Table.awards)
-        .join(schema.Seat, schema.Seat.table == schema.Table.id)
+        select(TableRow.id, TableRow.ended, TableRow.standings, TableRow.awards)
+        .join(SeatRow, SeatRow.table == TableRow.id)
         .where(
-            schema.Seat.profile == profile,
-            schema.Seat.bot.is_(None),
-            schema.Table.state == tables.OVER,
-            schema.Table.awards.is_not(None),
+            SeatRow.profile == profile,
+            SeatRow.bot.is_(None),
+            TableRow.state == tables.OVER,
+            TableRow.awards.is_not(None),
         )
-        .order_by(schema.Table.ended, schema.Table.id)
+        .order_by(TableRow.ended, TableRow.id)
     )
-    games = [Ended(*row) for row in (await connection.execute(query)).all()]
-    results = [result_of(game) for game in games]
+    results = [result_of(*row) for row in (await connection.execute(query)).all()]
     best = sorted(results, key=lambda result: result.score, reverse=True)
     return Awards(
         awards=[award_message(award, results) for award in AWARDS],
@@ -64,16 +55,17 @@ async def of_person(connection: Reading, profile: str) -> Awards:
     )
 
 
-def result_of(game: Ended) -> SoloResult:
-    standings = PLACES.decode(game.standings)
+def result_of(table: str, at: datetime.datetime, places: str, awards: str) -> SoloResult:
+    """A solo game that a person played to its end, as it is stored."""
+    standings = PLACES.decode(places)
     mine = next(standing for standing in standings if standing.seat == 0)
     return SoloResult(
-        table=game.table,
-        at=game.at,
+        table=table,
+        at=at,
         place=mine.place,
         score=mine.score,
         opponents=[standing.score for standing in standings if standing.seat != 0],
-        awards=NAMES.decode(game.awards),
+        awards=NAMES.decode(awards),
     )
 
 

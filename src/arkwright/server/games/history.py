@@ -3,7 +3,8 @@
 from arkwright.play import Game, Record
 from arkwright.server.games import showing
 from arkwright.server.games.open_games import OpenGame
-from arkwright.server.messages import Chapter, EventMessage, History, Position, Since, TakenBack
+from arkwright.server.messages.history import Chapter, History, Since, TakenBack
+from arkwright.server.messages.play import EventMessage, Position
 from arkwright.server.problems import NotFound
 
 
@@ -37,7 +38,7 @@ def position(id: str, opened: OpenGame, position: int, seat: int | None) -> Posi
     """The game as it stood after so many moves; only where it stands now can one go on."""
     check_position(opened, position)
     if position == len(opened.played):
-        return showing.position(id, opened.number, opened.game, seat)
+        return showing.present(id, opened, seat)
     then = showing.position(id, opened.number, opened.game.at(position), seat)
     then.undoable = 0
     if then.decision is not None:
@@ -83,7 +84,7 @@ def begun(game: Game) -> Chapter:
 def record(opened: OpenGame) -> Record:
     """The record of a game; what is hidden in it is told when it is over."""
     record = opened.game.record
-    if not opened.game.over:
+    if not opened.over:
         # A forked game began from a position with all that lies face down in it.
         record.seed = None
         record.position = None

@@ -12,11 +12,12 @@ from weakref import WeakValueDictionary
 import msgspec
 
 import arkwright
-from arkwright.play import Game, Record
-from arkwright.server.problems import Broken, Conflict, NotFound
-from arkwright.server.storage import tables
+from arkwright.play import Event, Game, Record
+from arkwright.server.problems import Conflict, Fault, NotFound
+from arkwright.server.storage import entries, tables
 from arkwright.server.storage.connections import Reading
-from arkwright.server.storage.tables import Entry, Table
+from arkwright.server.storage.entries import Entry
+from arkwright.server.storage.tables import StoredTable
 
 LOG = logging.getLogger(__name__)
 
@@ -36,7 +37,16 @@ class Played:
 class OpenGame:
     """A table's game, as far as its log has been read here."""
 
-    __slots__ = ("game", "number", "opening_events", "played", "positions", "taken_back", "used")
+    __slots__ = (
+        "game",
+        "given_up",
+        "number",
+        "opening_events",
+        "played",
+        "positions",
+        "taken_back",
+        "used",
+    )
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -48,6 +58,8 @@ class OpenGame:
         """The position after each entry of the log, take-backs included."""
         self.taken_back: list[Entry] = []
         """The take-backs, for ever."""
+        self.given_up = False
+        """Whether its people ended it by agreement."""
         self.opening_events = len(game.events)
         """How many events the set-up wrote."""
         self.used = time.monotonic()
@@ -59,8 +71,14 @@ class OpenGame:
         other.played = self.played.copy()
         other.positions = self.positions.copy()
         other.taken_back = self.taken_back.copy()
+        other.given_up = self.given_up
         other.opening_events = self.opening_events
         return other
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody plays on here: at its end, or because it was given up."""
+        return self.given_up or self.game.over
 
     def read(self, entry: Entry) -> None:
         """Follow the log by one entry."""
@@ -69,8 +87,9 @@ class OpenGame:
             move = self.game.played[-1].text  # which all games share
             events = len(self.game.events)
             self.played.append(Played(entry.number, entry.seat, move, entry.at, events))
+        elif entry.back is None:
+            self.given_up = True
         else:
-            assert entry.back is not None
             self.game = self.game.at(entry.back)
             del self.played[entry.back :]
             self.taken_back.append(entry)
@@ -80,6 +99,11 @@ class OpenGame:
     def unchanged_since(self, number: int) -> int:
         """How many of the moves that stood after an entry still stand."""
         return min(self.positions[min(number, self.number) :])
+
+    def events_of(self, position: int) -> Sequence[Event]:
+        """The events of the move that led to a position; those of the set-up are the first's."""
+        first = self.events_at(position - 1) if position else 0
+        return self.game.events[first : self.events_at(position)]
 
     def events_at(self, position: int) -> int:
         """How many events there were at a position."""
@@ -109,14 +133,14 @@ class OpenGames:
         """The game of a table if it is in memory, however old."""
         return self._games.get(id)
 
-    async def current(self, connection: Reading, id: str) -> tuple[Table, OpenGame]:
+    async def current(self, connection: Reading, id: str) -> tuple[StoredTable, OpenGame]:
         """A table and its game as they are stored now."""
         table = await tables.find(connection, id)
         if table is None:
             raise NotFound("no-table", table=id)
         return table, await self.of(connection, table)
 
-    async def of(self, connection: Reading, table: Table) -> OpenGame:
+    async def of(self, connection: Reading, table: StoredTable) -> OpenGame:
         """The game of a table that has just been read, as far as that table's log goes."""
         if table.state == tables.OPEN:
             raise Conflict("not-started")
@@ -124,7 +148,7 @@ class OpenGames:
         missing: list[Entry] = []
         if opened is None or opened.number < table.number:
             after = opened.number if opened is not None else 0
-            missing = await tables.entries(connection, table.id, after)
+            missing = await entries.find(connection, table.id, after)
         try:
             if opened is None:
                 opened = OpenGame(arkwright.replay(record_of(table, [])))
@@ -135,7 +159,7 @@ class OpenGames:
             # The rules no longer know this log: a fault of ours, and of this table alone.
             self.forget(table.id)
             LOG.error("broken-table", exc_info=error, extra={"facts": {"table": table.id}})
-            raise Broken("broken-table", table=table.id) from None
+            raise Fault("broken-table", table=table.id) from None
         self.keep(table.id, opened)
         return opened
 
@@ -158,7 +182,7 @@ class OpenGames:
         self._games.pop(id, None)
 
 
-def record_of(table: Table, moves: Sequence[str]) -> Record:
+def record_of(table: StoredTable, moves: Sequence[str]) -> Record:
     """The record of a table with these moves. It has the seed: it never leaves before the end."""
     names = [seat.name for seat in table.seats]
     origin = msgspec.json.decode(table.origin) if table.origin else None
@@ -172,7 +196,7 @@ def record_of(table: Table, moves: Sequence[str]) -> Record:
         table.seed,
         msgspec.json.decode(table.options),
         list(moves),
-        msgspec.json.decode(table.standings) if table.standings else None,
+        msgspec.json.decode(table.standings) if table.standings else [],
         origin,
         msgspec.json.decode(table.components) if table.components else None,
     )

@@ -8,15 +8,16 @@ from arkwright.play import Game
 from arkwright.server.games import showing
 from arkwright.server.games.awards import earned
 from arkwright.server.games.open_games import OpenGame, OpenGames
-from arkwright.server.games.seeing import find_visible
+from arkwright.server.games.visibility import find_visible
 from arkwright.server.operating.metrics import Metrics
 from arkwright.server.problems import Conflict, Forbidden, TooLate
 from arkwright.server.storage import tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
-from arkwright.server.storage.tables import Entry, NotNext, Table
+from arkwright.server.storage.entries import Entry, NotNext, append
+from arkwright.server.storage.tables import StoredTable
 
-Follow = Callable[[Table, int | None], None]
-Accompany = Callable[[Writing, Table, Game, int], Awaitable[None]]
+Follow = Callable[[StoredTable, int | None], None]
+Accompany = Callable[[Writing, StoredTable, Game, int], Awaitable[None]]
 
 
 class Playing:
@@ -47,7 +48,7 @@ class Playing:
         """Play what a bot chose; False if the table has gone on without it."""
         async with self.games.lock(id):
             table, opened = await self._opened(id)
-            if opened.number != number or table.seats[seat].bot is None:
+            if opened.over or opened.number != number or table.seats[seat].bot is None:
                 return False
             try:
                 await self._play(table, opened, seat, moves)
@@ -61,7 +62,7 @@ class Playing:
         """Take back moves of a person's own turn; the game as it stands then."""
         async with self.games.lock(id):
             table, opened = await self._visible(id, profile)
-            check_seat(table, seat, profile)
+            check_player(table, seat, profile)
             check_number(table, opened, seat, number)
             game = opened.game
             possible = game.undoable if game.seat == seat else 0
@@ -72,7 +73,7 @@ class Playing:
             return ahead
 
     async def _play(
-        self, table: Table, opened: OpenGame, seat: int, moves: Sequence[str]
+        self, table: StoredTable, opened: OpenGame, seat: int, moves: Sequence[str]
     ) -> OpenGame:
         # On a copy, which counts when it is stored: what can't be stored has not happened.
         ahead = opened.copy()
@@ -82,28 +83,30 @@ class Playing:
         for move in moves:
             if ahead.game.seat != seat:
                 raise Conflict("not-your-turn")
-            entries.append(Entry(ahead.number + 1, seat, parse(move).text, None, at))
+            entries.append(Entry(ahead.number + 1, seat, at, parse(move).text))
             ahead.read(entries[-1])
         await self._append(table, ahead, entries)
         return ahead
 
-    async def _append(self, table: Table, ahead: OpenGame, entries: list[Entry]) -> None:
+    async def _append(self, table: StoredTable, ahead: OpenGame, entries: list[Entry]) -> None:
         try:
             async with self.database.writing() as writing:
                 await self.write(writing, table, entries, ahead.game)
         except NotNext:
             _, fresh = await self._opened(table.id)
             seat = entries[0].seat
-            raise TooLate(showing.position(table.id, fresh.number, fresh.game, seat)) from None
+            raise TooLate(showing.present(table.id, fresh, seat)) from None
         self.written(table, ahead, entries)
 
     # The log
 
-    async def write(self, writing: Writing, table: Table, entries: list[Entry], game: Game) -> None:
+    async def write(
+        self, writing: Writing, table: StoredTable, entries: list[Entry], game: Game
+    ) -> None:
         """Write the entries that lead to this game, with all that belongs to them."""
         deciding = None if game.over else game.seat
         standings = msgspec.json.encode(game.record.standings).decode() if game.over else None
-        await tables.append(writing, table, entries, deciding, standings, earned(table, game))
+        await append(writing, table, entries, deciding, standings, earned(table, game))
         for accompany in self.companions:
             await accompany(writing, table, game, entries[-1].number)
         there = table.seats[entries[0].seat]
@@ -113,7 +116,7 @@ class Playing:
             writing.tell(Hint(table.id, "table"))
         writing.tell(Hint(table.id, "moves", entries[-1].number))
 
-    def written(self, table: Table, ahead: OpenGame, entries: list[Entry]) -> None:
+    def written(self, table: StoredTable, ahead: OpenGame, entries: list[Entry]) -> None:
         """Go on from the game after entries that are stored now, holding the table's lock."""
         self.games.keep(table.id, ahead)
         self.metrics.stored(entries)
@@ -121,7 +124,7 @@ class Playing:
         for follow in self.followers:
             follow(table, None if game.over else game.seat)
 
-    def begun(self, table: Table) -> None:
+    def begun(self, table: StoredTable) -> None:
         """Let the followers know a table whose game has begun, or has another player."""
         if table.state == tables.PLAYING:
             for follow in self.followers:
@@ -129,27 +132,27 @@ class Playing:
 
     # Looking
 
-    async def opened(self, id: str, profile: str | None) -> tuple[Table, OpenGame]:
+    async def opened(self, id: str, profile: str | None) -> tuple[StoredTable, OpenGame]:
         """A table and its game as they stand now, to look at before anything else is awaited."""
         async with self.games.lock(id):
             return await self._visible(id, profile)
 
-    async def opened_for_bots(self, id: str) -> tuple[Table, OpenGame]:
+    async def opened_for_bots(self, id: str) -> tuple[StoredTable, OpenGame]:
         """The same for those who play at every table."""
         async with self.games.lock(id):
             return await self._opened(id)
 
-    async def _visible(self, id: str, profile: str | None) -> tuple[Table, OpenGame]:
+    async def _visible(self, id: str, profile: str | None) -> tuple[StoredTable, OpenGame]:
         async with self.database.reading() as connection:
             table = await find_visible(connection, id, profile)
             return table, await self.games.of(connection, table)
 
-    async def _opened(self, id: str) -> tuple[Table, OpenGame]:
+    async def _opened(self, id: str) -> tuple[StoredTable, OpenGame]:
         async with self.database.reading() as connection:
             return await self.games.current(connection, id)
 
 
-def next_eyes(table: Table, opened: OpenGame, seat: int) -> int:
+def next_eyes(table: StoredTable, opened: OpenGame, seat: int) -> int:
     """The seat to go on from: the one that must decide, if the same person has it."""
     person, deciding = table.seats[seat].profile, opened.game.seat
     return deciding if deciding in table.seats_of(person) else seat
@@ -158,29 +161,31 @@ def next_eyes(table: Table, opened: OpenGame, seat: int) -> int:
 def taken_back(opened: OpenGame, seat: int, position: int) -> OpenGame:
     """The game as it stands when it has been taken back to a position by one more entry."""
     ahead = opened.copy()
-    ahead.read(Entry(opened.number + 1, seat, None, position, now()))
+    ahead.read(Entry(opened.number + 1, seat, now(), back=position))
     return ahead
 
 
-def check_seat(table: Table, seat: int, profile: str) -> None:
+def check_player(table: StoredTable, seat: int, profile: str) -> None:
     """A seat is played by the person it belongs to, and by no one else."""
     if seat not in table.seats_of(profile):
         raise Forbidden("not-your-seat", number=seat + 1)
     if table.state != tables.PLAYING:
         raise Conflict("game-over")
+    if table.seats[seat].resigned:
+        raise Conflict("resigned", number=seat + 1)
     if table.seats[seat].bot is not None:
         raise Conflict("bot-plays-your-seat", number=seat + 1)
 
 
-def check_number(table: Table, opened: OpenGame, seat: int, number: int) -> None:
+def check_number(table: StoredTable, opened: OpenGame, seat: int, number: int) -> None:
     """A move is for the position its player has seen."""
     if opened.number != number:
-        raise TooLate(showing.position(table.id, opened.number, opened.game, seat))
+        raise TooLate(showing.present(table.id, opened, seat))
 
 
-def check_turn(table: Table, opened: OpenGame, seat: int, profile: str, number: int) -> None:
+def check_turn(table: StoredTable, opened: OpenGame, seat: int, profile: str, number: int) -> None:
     """Only the seat that must decide plays, for the position its player has seen."""
-    check_seat(table, seat, profile)
+    check_player(table, seat, profile)
     check_number(table, opened, seat, number)
     if opened.game.seat != seat:
         raise Conflict("not-your-turn")

@@ -4,11 +4,19 @@ import random
 from collections.abc import Sequence
 from itertools import islice
 
-from arkwright import locales
+from arkwright.analysis import uses as analysis
 from arkwright.play import Game, IllegalMove, Move, Pattern, Refusal
 from arkwright.server.games import showing
 from arkwright.server.games.open_games import OpenGame
-from arkwright.server.messages import Outlook, Preview, Shown, WhyNot
+from arkwright.server.messages.previews import (
+    Consequence,
+    Figures,
+    Preview,
+    Shown,
+    UseMessage,
+    UsesMessage,
+    WhyNot,
+)
 from arkwright.server.problems import RefusedMove, refused_by_rules
 
 DICE = random.SystemRandom()
@@ -71,7 +79,7 @@ def outlook(
     moves: Sequence[str],
     through: Sequence[str] = (),
     show: Sequence[Shown] = (),
-) -> list[Outlook]:
+) -> list[Consequence]:
     """What the game would ask next after each of these moves alone, as far as a preview shows.
 
     If that is a question to look through, its answers are looked at in the same way. `show` says
@@ -79,7 +87,7 @@ def outlook(
     """
     game = opened.game.imagine(seat, DICE)
     legal = {move.text: move for move in game.moves}
-    seen: dict[str, Outlook] = {}
+    seen: dict[str, Consequence] = {}
     for text in moves:
         if text not in seen:
             seen[text] = after(game, text, legal.get(plain(text)), seat, show, through)
@@ -93,14 +101,14 @@ def after(
     seat: int,
     show: Sequence[Shown],
     through: Sequence[str] = (),
-) -> Outlook:
+) -> Consequence:
     if move is None:
-        return Outlook(text, legal=False)
+        return Consequence(text, legal=False)
     ahead, stopped = played(game, move)
     asked = None if stopped else ahead.decision
     if asked is None:
-        return Outlook(text, legal=True, stopped=stopped)
-    seen = Outlook(text, legal=True, question=asked.question, facts=locales.step_facts(asked))
+        return Consequence(text, legal=True, stopped=stopped)
+    seen = Consequence(text, legal=True, question=asked.question, facts=asked.step.plain_facts())
     if asked.question in through and asked.seat == seat:
         seen.then = [after(ahead, answer.text, answer, seat, show) for answer in asked.moves]
     if "forecast" in show:
@@ -108,6 +116,31 @@ def after(
     if "company" in show:
         seen.company = ahead.view(seat)["companies"][seat]
     return seen
+
+
+def uses(opened: OpenGame, seat: int, about: Pattern) -> UsesMessage:
+    """What an action would do for the seat that must decide."""
+    game = opened.game.imagine(seat, DICE)
+    choices = [move for move in game.moves if move.fits(about)][:MOST_ASKED]
+    found = analysis.uses(game, seat, choices)
+    idle = use_message(found.idle) if found.idle else None
+    return UsesMessage([use_message(use) for use in found.best], idle)
+
+
+def use_message(use: analysis.Use) -> UseMessage:
+    before, after = (
+        each.goods.get(use.good, analysis.Figures()) for each in (use.before, use.after)
+    )
+    return UseMessage(
+        moves=[move.text for move in use.moves],
+        kind=use.main.kind,
+        facts=use.main.facts,
+        good=use.good,
+        before=Figures(*before),
+        after=Figures(*after),
+        cash=[use.before.cash, use.after.cash],
+        worth=[use.before.score, use.after.score],
+    )
 
 
 def why_not(game: Game, move: str, language: str) -> WhyNot:

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from arkwright import locales
 from arkwright.play import Event, Game, Move
+from arkwright.play.plain import Json
 from arkwright.server.games.open_games import OpenGame
-from arkwright.server.messages import (
+from arkwright.server.messages.live import Update
+from arkwright.server.messages.play import (
     DecisionMessage,
     EventMessage,
     Happened,
     MoveMessage,
     Position,
-    StandingMessage,
-    Update,
 )
+from arkwright.server.messages.tables import StandingMessage
 from arkwright.server.problems import Forbidden
 
 
@@ -31,8 +31,16 @@ def eyes(game: Game, mine: Sequence[int], wanted: int | None = None) -> int | No
     return mine[0] if mine else None
 
 
+def present(id: str, opened: OpenGame, seat: int | None) -> Position:
+    """Where a table's game stands now, for one seat or for a watcher."""
+    now = position(id, opened.number, opened.game, seat)
+    if opened.given_up:
+        now.over, now.decision, now.undoable = True, None, 0
+    return now
+
+
 def position(id: str, number: int, game: Game, seat: int | None) -> Position:
-    """The game as it stands, for one seat or for a watcher."""
+    """A game as it stands, for one seat or for a watcher."""
     return Position(
         table=id,
         number=number,
@@ -53,7 +61,7 @@ def decision(game: Game, seat: int | None) -> DecisionMessage | None:
     if asked is None:
         return None
     moves = [move(legal) for legal in asked.moves] if seat == asked.seat else []
-    return DecisionMessage(asked.seat, asked.question, locales.step_facts(asked), moves)
+    return DecisionMessage(asked.seat, asked.question, asked.step.plain_facts(), moves)
 
 
 def move(legal: Move) -> MoveMessage:
@@ -70,7 +78,6 @@ def event(event: Event) -> EventMessage:
 
 def happened(opened: OpenGame, first: int, last: int | None = None) -> list[Happened]:
     """The moves that stand after a position, each with its events."""
-    events = opened.game.events
     return [
         Happened(
             number=played.number,
@@ -78,10 +85,20 @@ def happened(opened: OpenGame, first: int, last: int | None = None) -> list[Happ
             seat=played.seat,
             move=played.move,
             at=played.at,
-            events=[event(e) for e in events[opened.events_at(place) : played.events]],
+            events=[event(e) for e in opened.events_of(place + 1)],
         )
         for place, played in enumerate(opened.played[first:last], first)
     ]
+
+
+def scenes(opened: OpenGame, since: int) -> list[Json]:
+    """The scenes that moves after a position belong to, each told from its beginning."""
+    titled = opened.game.title.scenes
+    first = since
+    while first and not titled.begun(opened.events_of(first)):
+        first -= 1
+    moves = [(place, opened.events_of(place)) for place in range(first, len(opened.played) + 1)]
+    return [one for one in titled.told(moves) if one["over"] is None or one["over"] > since]
 
 
 def update(id: str, opened: OpenGame, seen: int, seat: int | None) -> Update:
@@ -91,5 +108,6 @@ def update(id: str, opened: OpenGame, seen: int, seat: int | None) -> Update:
         table=id,
         since=since,
         happened=happened(opened, since),
-        now=position(id, opened.number, opened.game, seat),
+        scenes=scenes(opened, since),
+        now=present(id, opened, seat),
     )

@@ -3,16 +3,16 @@
 import msgspec
 
 from arkwright.server.games.open_games import OpenGame
-from arkwright.server.games.playing import Playing, check_number, check_seat, taken_back
-from arkwright.server.games.seeing import find_visible
-from arkwright.server.messages import TakeBackRequest
+from arkwright.server.games.playing import Playing, check_number, check_player, taken_back
+from arkwright.server.games.visibility import find_visible
+from arkwright.server.messages.tables import TakeBackRequest
 from arkwright.server.problems import Conflict, Forbidden, Problem
 from arkwright.server.storage import tables
-from arkwright.server.storage.database import Hint, Writing
-from arkwright.server.storage.tables import Table
+from arkwright.server.storage.database import Writing
+from arkwright.server.storage.tables import StoredTable
 
 
-class Asked(msgspec.Struct, frozen=True):
+class StoredRequest(msgspec.Struct, frozen=True):
     """A request, as it is stored with its table until it is granted, refused or overtaken."""
 
     seat: int
@@ -22,14 +22,14 @@ class Asked(msgspec.Struct, frozen=True):
     """The profiles of those who have agreed."""
 
 
-def asked_at(table: Table) -> Asked | None:
+def request_at(table: StoredTable) -> StoredRequest | None:
     """The request that waits at a table, if there is one."""
-    return msgspec.json.decode(table.asked, type=Asked) if table.asked else None
+    return msgspec.json.decode(table.asked, type=StoredRequest) if table.asked else None
 
 
-def pending(table: Table) -> TakeBackRequest | None:
+def pending(table: StoredTable) -> TakeBackRequest | None:
     """The request that waits at a table, as everybody is told of it."""
-    asked = asked_at(table)
+    asked = request_at(table)
     if asked is None:
         return None
     answering = [seat for seat in table.seats if seat.person not in (None, asked.profile)]
@@ -49,29 +49,31 @@ class TakingBack:
         self.database = playing.database
         self.games = playing.games
 
-    async def ask(self, profile: str, id: str, seat: int, position: int, number: int) -> Table:
+    async def ask(
+        self, profile: str, id: str, seat: int, position: int, number: int
+    ) -> StoredTable:
         """Ask the others; if nobody needs to be asked, it is granted at once."""
         async with self.games.lock(id):
             async with self.database.writing() as writing:
                 table = await find_visible(writing.connection, id, profile, lock=True)
                 opened = await self.games.of(writing.connection, table)
-                check_seat(table, seat, profile)
+                check_player(table, seat, profile)
                 check_number(table, opened, seat, number)
                 back = len(opened.game.played) - position
                 if back <= 0:
                     raise Problem("not-earlier", position=position + back)
-                before = asked_at(table)
+                before = request_at(table)
                 if before is not None and before.profile != profile:
                     raise Conflict("take-back-asked", name=table.seats[before.seat].name)
                 own_turn = opened.game.seat == seat and back <= opened.game.undoable
                 ahead = await self._settle(
-                    writing, table, opened, Asked(seat, profile, position), granted=own_turn
+                    writing, table, opened, StoredRequest(seat, profile, position), granted=own_turn
                 )
-                after = await self._told(writing, table)
+                after = await tables.changed(writing, id)
             self._followed(after, ahead)
             return after
 
-    async def answer(self, profile: str, id: str, agree: bool, position: int) -> Table:
+    async def answer(self, profile: str, id: str, agree: bool, position: int) -> StoredTable:
         """Agree or not to go back to a position; one who does not agree ends it."""
         async with self.games.lock(id):
             async with self.database.writing() as writing:
@@ -87,23 +89,25 @@ class TakingBack:
                     ahead = await self._settle(writing, table, opened, agreed)
                 else:
                     await tables.change(writing, id, asked=None)
-                after = await self._told(writing, table)
+                after = await tables.changed(writing, id)
             self._followed(after, ahead)
             return after
 
-    async def withdraw(self, profile: str, id: str) -> Table:
+    async def withdraw(self, profile: str, id: str) -> StoredTable:
         """Ask for it no longer."""
         async with self.database.writing() as writing:
-            table, asked = await self._asked(writing, id, profile)
+            _, asked = await self._asked(writing, id, profile)
             if asked.profile != profile:
                 raise Forbidden("not-your-seat", number=asked.seat + 1)
             await tables.change(writing, id, asked=None)
-            return await self._told(writing, table)
+            return await tables.changed(writing, id)
 
-    async def _asked(self, writing: Writing, id: str, profile: str) -> tuple[Table, Asked]:
+    async def _asked(
+        self, writing: Writing, id: str, profile: str
+    ) -> tuple[StoredTable, StoredRequest]:
         # Locked, so that of two who agree at the same moment one sees the other's answer.
         table = await find_visible(writing.connection, id, profile, lock=True)
-        asked = asked_at(table)
+        asked = request_at(table)
         if asked is None:
             raise Conflict("no-take-back-asked")
         return table, asked
@@ -111,9 +115,9 @@ class TakingBack:
     async def _settle(
         self,
         writing: Writing,
-        table: Table,
+        table: StoredTable,
         opened: OpenGame,
-        asked: Asked,
+        asked: StoredRequest,
         granted: bool = False,
     ) -> OpenGame | None:
         """The game taken back if all have agreed; else it is remembered who has."""
@@ -124,13 +128,6 @@ class TakingBack:
         await tables.change(writing, table.id, asked=msgspec.json.encode(asked).decode())
         return None
 
-    async def _told(self, writing: Writing, table: Table) -> Table:
-        """The table after a change, which everybody is told of."""
-        writing.tell(Hint(table.id, "table"))
-        after = await tables.find(writing.connection, table.id)
-        assert after is not None
-        return after
-
-    def _followed(self, table: Table, ahead: OpenGame | None) -> None:
+    def _followed(self, table: StoredTable, ahead: OpenGame | None) -> None:
         if ahead is not None:
             self.playing.written(table, ahead, ahead.taken_back[-1:])

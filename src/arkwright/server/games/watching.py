@@ -8,28 +8,22 @@ break goes on in the same way.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 
 import msgspec
 
 from arkwright.server.games import showing
 from arkwright.server.games.open_games import OpenGame, OpenGames
-from arkwright.server.games.seeing import visible
-from arkwright.server.messages import (
-    ChatMessage,
-    ChatNews,
-    TableMessage,
-    TableNews,
-    Watch,
-    encode,
-)
-from arkwright.server.storage import around, tables
-from arkwright.server.storage.around import Line
+from arkwright.server.games.visibility import visible
+from arkwright.server.messages.common import encode
+from arkwright.server.messages.live import ChatNews, TableNews, Watch
+from arkwright.server.messages.tables import TableMessage
+from arkwright.server.storage import chat, profiles, tables
 from arkwright.server.storage.database import Database, Hint, now
-from arkwright.server.storage.tables import Table
+from arkwright.server.storage.tables import StoredTable
 
 Send = Callable[[str], Awaitable[None]]
-Show = Callable[[Table], TableMessage]
+Show = Callable[[StoredTable], TableMessage]
 
 MOST_LINES = 200
 """How many lines of the chat are told at once."""
@@ -40,12 +34,7 @@ ROUND = 60.0
 LOG = logging.getLogger(__name__)
 
 
-def said(lines: Sequence[Line]) -> list[ChatMessage]:
-    """Lines of a chat as messages."""
-    return [ChatMessage(line.number, line.profile, line.name, line.text, line.at) for line in lines]
-
-
-class Place:
+class WatchedTable:
     """A table that is watched: what its watchers share, so that it is read and encoded once."""
 
     def __init__(self, id: str, database: Database, games: OpenGames) -> None:
@@ -57,7 +46,7 @@ class Place:
         # What was read is good for the hints that were heard before the reading began.
         self._heard = self._chat_heard = 1
         self._read = self._chat_read = 0
-        self._table: Table | None = None
+        self._table: StoredTable | None = None
         self._last_line = 0
         self._updates: dict[tuple[int, int | None], str] = {}
         self._updates_number = 0
@@ -72,7 +61,7 @@ class Place:
         for watcher in self.watchers:
             watcher.woken.set()
 
-    async def table(self) -> Table | None:
+    async def table(self) -> StoredTable | None:
         """The table as it is stored after all hints so far."""
         async with self._reading:
             heard = self._heard
@@ -109,7 +98,7 @@ class Place:
             heard = self._chat_heard
             if self._chat_read != heard:
                 async with self.database.reading() as connection:
-                    self._last_line = await around.last_line(connection, self.id)
+                    self._last_line = await chat.last_line(connection, self.id)
                 self._chat_read = heard
             return self._last_line
 
@@ -119,10 +108,10 @@ class Place:
             first, last, text = self._chat
             if (first, last) != (after, self._last_line):
                 async with self.database.reading() as connection:
-                    lines = await around.lines(connection, self.id, after, MOST_LINES)
+                    lines = await chat.lines(connection, self.id, after, MOST_LINES)
                 if not lines:
                     return after, ""  # the table has just been taken away
-                text = encode(ChatNews(said(lines))).decode()
+                text = encode(ChatNews(lines)).decode()
                 self._last_line = lines[-1].number
                 self._chat = (after, self._last_line, text)
             return self._last_line, text
@@ -136,8 +125,10 @@ class Place:
 class Watcher:
     """Somebody who watches a table, and what they have been told."""
 
-    def __init__(self, place: Place, profile: str | None, show: Show, watch: Watch) -> None:
-        self.place = place
+    def __init__(
+        self, watched: WatchedTable, profile: str | None, show: Show, watch: Watch
+    ) -> None:
+        self.watched = watched
         self.profile = profile
         self.woken = asyncio.Event()
         self.woken.set()
@@ -153,7 +144,7 @@ class Watcher:
         while True:
             await self.woken.wait()
             self.woken.clear()
-            table = visible(await self.place.table(), self.place.id, self.profile)
+            table = visible(await self.watched.table(), self.watched.id, self.profile)
             if self._seen is None:
                 self._seen = table.number
             await self._tell_table(table, send)
@@ -161,7 +152,7 @@ class Watcher:
                 await self._tell_moves(table, self._seen, send)
             await self._tell_chat(send)
 
-    async def _tell_table(self, table: Table, send: Send) -> None:
+    async def _tell_table(self, table: StoredTable, send: Send) -> None:
         news = TableNews(**msgspec.structs.asdict(self._show(table)))
         # Its number changes with every move, and the moves are told anyway.
         known = msgspec.structs.replace(news, number=0)
@@ -169,23 +160,23 @@ class Watcher:
             await send(encode(news).decode())
             self._table = known
 
-    async def _tell_moves(self, table: Table, seen: int, send: Send) -> None:
+    async def _tell_moves(self, table: StoredTable, seen: int, send: Send) -> None:
         mine = table.seats_of(self.profile)
         if table.number <= seen and mine == self._mine:
             return
-        opened = await self.place.game(table.number)
+        opened = await self.watched.game(table.number)
         number = opened.number
         eyes = showing.eyes(opened.game, mine, self._wanted)
-        await send(self.place.update(opened, seen, eyes))
+        await send(self.watched.update(opened, seen, eyes))
         self._seen = number
         self._mine = mine
 
     async def _tell_chat(self, send: Send) -> None:
-        last = await self.place.last_line()
+        last = await self.watched.last_line()
         if self._chat_seen is None:
             self._chat_seen = last
         if self._chat_seen < last:
-            last, text = await self.place.chat(self._chat_seen)
+            last, text = await self.watched.chat(self._chat_seen)
             if text:
                 await send(text)
             self._chat_seen = last
@@ -197,32 +188,37 @@ class Watching:
     def __init__(self, database: Database, games: OpenGames) -> None:
         self.database = database
         self.games = games
-        self._places: dict[str, Place] = {}
+        self._watched: dict[str, WatchedTable] = {}
         database.listeners.append(self.heard)
 
     def __len__(self) -> int:
-        return sum(len(place.watchers) for place in self._places.values())
+        return sum(len(watched.watchers) for watched in self._watched.values())
+
+    def is_here(self, id: str, profile: str) -> bool:
+        """Whether a person watches a table by this process."""
+        watched = self._watched.get(id)
+        return watched is not None and any(w.profile == profile for w in watched.watchers)
 
     def heard(self, hint: Hint) -> None:
         """Wake those whom a hint concerns: all, if it names no table."""
         if not hint.table:
-            for place in self._places.values():
-                place.heard()
-        elif hint.table in self._places:
-            self._places[hint.table].heard(hint.kind)
+            for watched in self._watched.values():
+                watched.heard()
+        elif hint.table in self._watched:
+            self._watched[hint.table].heard(hint.kind)
 
     @contextlib.contextmanager
     def watcher(self, id: str, profile: str | None, show: Show, watch: Watch) -> Iterator[Watcher]:
         """Somebody new who watches a table, for as long as they do."""
-        place = self._places.setdefault(id, Place(id, self.database, self.games))
-        watcher = Watcher(place, profile, show, watch)
-        place.watchers.add(watcher)
+        watched = self._watched.setdefault(id, WatchedTable(id, self.database, self.games))
+        watcher = Watcher(watched, profile, show, watch)
+        watched.watchers.add(watcher)
         try:
             yield watcher
         finally:
-            place.watchers.discard(watcher)
-            if not place.watchers:
-                self._places.pop(id, None)
+            watched.watchers.discard(watcher)
+            if not watched.watchers:
+                self._watched.pop(id, None)
 
     async def run(self) -> None:
         """Look around every minute: who watches is here, and who is not may be away by now."""
@@ -231,19 +227,19 @@ class Watching:
                 await self.note_presence()
             except Exception as error:
                 LOG.error("presence-not-noted", exc_info=error)
-            places = list(self._places.values())
-            for place in places:
+            all_watched = list(self._watched.values())
+            for watched in all_watched:
                 # One after the other, so that nobody has to wait for all.
-                await asyncio.sleep(ROUND / len(places))
-                place.tidy()
-                place.heard("table")
-            if not places:
+                await asyncio.sleep(ROUND / len(all_watched))
+                watched.tidy()
+                watched.heard("table")
+            if not all_watched:
                 await asyncio.sleep(ROUND)
 
     async def note_presence(self) -> None:
         """Remember that all who watch are here."""
-        people = {w.profile for place in self._places.values() for w in place.watchers}
+        people = {w.profile for watched in self._watched.values() for w in watched.watchers}
         known = [person for person in people if person is not None]
         if known:
             async with self.database.writing() as writing:
-                await around.note_presence(writing, known, now())
+                await profiles.note_presence(writing, known, now())

@@ -1,22 +1,22 @@
 """Tables leave a server: one by one, or everything, so that the server can move."""
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import asdict
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import select
 
 from arkwright.play import BadSetup
-from arkwright.server.operating.lines import (
+from arkwright.server.operating.export_format import (
     FORMAT,
     JSON_COLUMNS,
     VERSION,
     AnnouncementLine,
     ChatLine,
-    EntryLine,
+    DeviceLine,
     File,
     Header,
-    Json,
     Line,
     NoteLine,
     ProfileLine,
@@ -24,21 +24,22 @@ from arkwright.server.operating.lines import (
     SecretLine,
     TableLine,
 )
-from arkwright.server.storage import profiles, schema, tables
+from arkwright.server.storage import devices, profiles, schema, tables
 from arkwright.server.storage.connections import Reading
 from arkwright.server.storage.database import Database
+from arkwright.server.storage.entries import Entry
 from arkwright.server.storage.profiles import Profile
-from arkwright.server.storage.tables import Table
+from arkwright.server.storage.tables import StoredTable
 
 AT_ONCE = 200
 """How many rows are read at a time."""
 PUBLIC = ("id", "name", "colour", "symbol", "language")
 """What is told of a person to whoever gets a table."""
 
-SECRETS = select(schema.Secret.name, schema.Secret.value).order_by(schema.Secret.name)
+SECRETS = select(schema.SecretRow.name, schema.SecretRow.value).order_by(schema.SecretRow.name)
 
 Row = TypeVar("Row", bound=msgspec.Struct)
-Kept = schema.Entry | schema.Chat | schema.Note | schema.Announcement
+Kept = schema.EntryRow | schema.ChatRow | schema.NoteRow | schema.AnnouncementRow
 
 
 async def export_tables(database: Database, ids: Sequence[str], file: File) -> int:
@@ -47,7 +48,8 @@ async def export_tables(database: Database, ids: Sequence[str], file: File) -> i
         for id in ids:
             if await tables.find(connection, id) is None:
                 raise BadSetup(f"there is no table {id!r}")
-        return await Export(connection, file, whole=False).tables(each(ids))
+        export = Export(connection, file, whole=False)
+        return sum([await export.table(id) for id in dict.fromkeys(ids)])
 
 
 async def export_all(database: Database, file: File) -> int:
@@ -59,18 +61,15 @@ async def export_all(database: Database, file: File) -> int:
         export = Export(connection, file, whole=True)
         for secret in (await connection.execute(SECRETS)).all():
             export.write(SecretLine(*secret))
-        async for id in ids_of(connection, schema.Profile):
+        async for id in ids_of(connection, schema.ProfileRow):
             await export.person(id)
-        return await export.tables(ids_of(connection, schema.Table))
-
-
-async def each(ids: Iterable[str]) -> AsyncIterator[str]:
-    for id in dict.fromkeys(ids):
-        yield id
+            for device in await devices.of_person(connection, id):
+                export.write(DeviceLine(**asdict(device)))
+        return sum([await export.table(id) async for id in ids_of(connection, schema.TableRow)])
 
 
 async def ids_of(
-    connection: Reading, stored: type[schema.Profile] | type[schema.Table]
+    connection: Reading, stored: type[schema.ProfileRow] | type[schema.TableRow]
 ) -> AsyncIterator[str]:
     """All ids in order, some at a time: nothing grows with their number."""
     last = ""
@@ -107,45 +106,42 @@ class Export:
             self._written.add(id)
             self.write(profile_line(profile, whole=self.whole))
 
-    async def tables(self, ids: AsyncIterator[str]) -> int:
-        count = 0
-        async for id in ids:
-            table = await tables.find(self.connection, id)
-            if table is None:
-                continue  # it was taken away just now
-            line = await self._table(table)
-            for person in line.people():
-                await self.person(person)
-            self.write(line)
-            count += 1
-        return count
+    async def table(self, id: str) -> bool:
+        """Write a table and its people; False if it was taken away just now."""
+        table = await tables.find(self.connection, id)
+        if table is None:
+            return False
+        line = await self._table(table)
+        for person in line.people():
+            await self.person(person)
+        self.write(line)
+        return True
 
-    async def _table(self, table: Table) -> TableLine:
+    async def _table(self, table: StoredTable) -> TableLine:
         values = {column.name: getattr(table, column.name) for column in tables.TABLE_COLUMNS}
-        values |= {name: parsed(values[name]) for name in JSON_COLUMNS}
-        log = await self._rows(EntryLine, schema.Entry, table.id)
+        for name in JSON_COLUMNS:
+            if values[name] is not None:
+                values[name] = msgspec.json.decode(values[name])
+        log = await self._rows(Entry, schema.EntryRow, table.id)
         line = TableLine(
             **values,
-            seats=[SeatLine(**tables.of_seat(seat)) for seat in table.seats],  # type: ignore[arg-type]
+            seats=[SeatLine(**tables.of_seat(seat)) for seat in table.seats],
             # Entries that came since the table was read are not of this state of it.
             log=log[: table.number],
-            chat=await self._rows(ChatLine, schema.Chat, table.id),
+            chat=await self._rows(ChatLine, schema.ChatRow, table.id),
         )
         if self.whole:
-            line.notes = await self._rows(NoteLine, schema.Note, table.id)
-            line.announcements = await self._rows(AnnouncementLine, schema.Announcement, table.id)
+            line.notes = await self._rows(NoteLine, schema.NoteRow, table.id)
+            line.announcements = await self._rows(
+                AnnouncementLine, schema.AnnouncementRow, table.id
+            )
         return line
 
     async def _rows(self, kind: type[Row], stored: type[Kept], id: str) -> list[Row]:
         """What is stored of a table in another place, as lines have it."""
-        columns = [getattr(stored, name) for name in kind.__struct_fields__]
         keys = stored.__table__.primary_key
-        query = select(*columns).where(stored.table == id).order_by(*keys)
+        query = select(*schema.columns_of(stored, kind)).where(stored.table == id).order_by(*keys)
         return [kind(*row) for row in (await self.connection.execute(query)).all()]
-
-
-def parsed(text: str | None) -> Json:
-    return None if text is None else msgspec.json.decode(text)
 
 
 def profile_line(profile: Profile, *, whole: bool) -> ProfileLine:

@@ -15,7 +15,7 @@ from typing import Any
 
 from litestar.types import Receive, Scope, Send
 
-from arkwright.server.operating.around import Around, telling
+from arkwright.server.operating.middleware import Middleware, noting_status
 
 LOG = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ class JsonLines(logging.Formatter):
     """For programs: everything, as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        event, facts = told_by(record)
+        event, facts = event_of(record)
         line: dict[str, Any] = {
             "time": moment_of(record).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -67,7 +67,7 @@ class ShortLines(logging.Formatter):
     """For people: the time, the event and its facts."""
 
     def format(self, record: logging.LogRecord) -> str:
-        event, facts = told_by(record)
+        event, facts = event_of(record)
         words = [
             f"{moment_of(record).astimezone():%H:%M:%S}",
             record.levelname.lower(),
@@ -81,7 +81,7 @@ class ShortLines(logging.Formatter):
         return line
 
 
-def told_by(record: logging.LogRecord) -> tuple[str, dict[str, Any]]:
+def event_of(record: logging.LogRecord) -> tuple[str, dict[str, Any]]:
     """The event and its facts; what a library writes is an event of that library."""
     origin = record.name.partition(".")[0]
     if origin == OURS:
@@ -93,14 +93,14 @@ def moment_of(record: logging.LogRecord) -> datetime:
     return datetime.fromtimestamp(record.created, UTC)
 
 
-class Requests(Around):
+class LoggingMiddleware(Middleware):
     """An application whose requests are logged."""
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         told: list[int] = []
         try:
-            await self.app(scope, receive, telling(send, told.append))
+            await self.app(scope, receive, noting_status(send, told.append))
         finally:
             method, status = str(scope.get("method")), told[0] if told else 500
             level = level_of(method, status)

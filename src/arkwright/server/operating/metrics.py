@@ -7,6 +7,7 @@ with several workers reaches one of them at a time. Labels are names of routes a
 import os
 import time
 from collections.abc import Iterator, Sequence, Sized
+from functools import partial
 
 from litestar.types import Receive, Scope, Send
 from prometheus_client import (
@@ -20,8 +21,8 @@ from prometheus_client import (
 )
 from prometheus_client.registry import Collector
 
-from arkwright.server.operating.around import Around, telling
-from arkwright.server.storage.tables import Entry
+from arkwright.server.operating.middleware import Middleware, noting_status
+from arkwright.server.storage.entries import Entry
 
 SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -35,50 +36,38 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        self._requests = Histogram(
+        counter = partial(Counter, registry=registry)
+        gauge = partial(Gauge, registry=registry)
+        seconds = partial(Histogram, buckets=SECONDS, registry=registry)
+        self._requests = seconds(
             "arkwright_request_seconds",
             "Requests: how many, and how long they took.",
             ("method", "route", "status"),
-            buckets=SECONDS,
-            registry=registry,
         )
-        self._conflicts = Counter(
-            "arkwright_conflicts", "Requests that came too late (409).", registry=registry
+        self._conflicts = counter("arkwright_conflicts", "Requests that came too late (409).")
+        self._moves = counter("arkwright_moves", "Moves that were stored.")
+        self._take_backs = counter("arkwright_take_backs", "Take-backs that were stored.")
+        self._thoughts = seconds(
+            "arkwright_thought_seconds", "What bots thought about, and how long.", ("bot",)
         )
-        self._moves = Counter("arkwright_moves", "Moves that were stored.", registry=registry)
-        self._take_backs = Counter(
-            "arkwright_take_backs", "Take-backs that were stored.", registry=registry
+        self._failures = counter(
+            "arkwright_thought_failures", "Bots that failed or were too slow.", ("bot",)
         )
-        self._thoughts = Histogram(
-            "arkwright_thought_seconds",
-            "What bots thought about, and how long.",
-            ("bot",),
-            buckets=SECONDS,
-            registry=registry,
-        )
-        self._failures = Counter(
-            "arkwright_thought_failures",
-            "Bots that failed or were too slow.",
-            ("bot",),
-            registry=registry,
-        )
-        self._announcements = Counter(
+        self._announcements = counter(
             "arkwright_announcements",
             "Announcements by web hook: sent, postponed or failed.",
             ("outcome",),
-            registry=registry,
         )
-        self._open_games = Gauge("arkwright_open_games", "Games kept in memory.", registry=registry)
-        self._watchers = Gauge(
-            "arkwright_watchers", "Sockets that watch a table.", registry=registry
-        )
+        self._open_games = gauge("arkwright_open_games", "Games kept in memory.")
+        self._watchers = gauge("arkwright_watchers", "Sockets that watch a table.")
 
     # What happens
 
     def stored(self, entries: Sequence[Entry]) -> None:
         """Entries were written to a log."""
         for entry in entries:
-            (self._take_backs if entry.move is None else self._moves).inc()
+            if not entry.gives_up:
+                (self._take_backs if entry.move is None else self._moves).inc()
 
     def thought(self, bot: str, seconds: float) -> None:
         """A bot has chosen."""
@@ -134,7 +123,7 @@ class OfThisProcess(Collector):
             yield family
 
 
-class Measured(Around):
+class MetricsMiddleware(Middleware):
     """An application whose answers are counted, also those without a route."""
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -144,4 +133,4 @@ class Measured(Around):
         def count(status: int) -> None:
             metrics.answered(scope, status, time.perf_counter() - began)
 
-        await self.app(scope, receive, telling(send, count))
+        await self.app(scope, receive, noting_status(send, count))

@@ -24,7 +24,7 @@ from arkwright.server.operating import logs
 from arkwright.server.settings import Settings
 from arkwright.server.storage.claim import claimed
 from arkwright.server.storage.database import checked_address
-from arkwright.server.storage.opening import opened, shown
+from arkwright.server.storage.opening import opened, without_password
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp
@@ -63,11 +63,7 @@ def serve(
 
 
 def run(
-    settings: Settings,
-    listening: socket.socket,
-    workers: int,
-    level: str,
-    tell: Callable[[], None],
+    settings: Settings, listening: socket.socket, workers: int, level: str, tell: Callable[[], None]
 ) -> bool:
     """Serve at a socket, by a database that is ready."""
     settings.to_environment()
@@ -106,6 +102,8 @@ def check(settings: Settings, workers: int) -> None:
         )
     if settings.address and not re.fullmatch(r"https?://[^/?#\s]+/?", settings.address):
         raise BadSetup("--address is where people reach the server, like https://play.example.org")
+    if settings.push and not settings.address:
+        raise BadSetup("--push needs --address: push services want to know whom to turn to")
     check_editions()
 
 
@@ -122,7 +120,7 @@ def facts_of(settings: Settings, workers: int) -> dict[str, object]:
     """What an operator wants to find in the log about a start."""
     return {
         "version": arkwright.__version__,
-        "database": shown(checked_address(settings.database)),
+        "database": without_password(checked_address(settings.database)),
         "workers": workers,
         "bots": settings.bots,
     }
@@ -142,7 +140,7 @@ def application() -> "ASGIApp":
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=stop_after, args=(parent,), daemon=True).start()
-    return logs.Requests(app.from_environment())
+    return logs.LoggingMiddleware(app.from_environment())
 
 
 def stop_after(parent: "multiprocessing.process.BaseProcess") -> None:

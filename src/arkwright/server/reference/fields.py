@@ -1,6 +1,6 @@
-"""What the fields of messages mean, for the description of the API.
+"""What a field means wherever a message has it, for the description of the API.
 
-Where a field needs more words than these, its type in messages.py says them.
+Where more is to be said, it stands below the field in its message.
 """
 
 FIELDS = {
@@ -32,7 +32,6 @@ FIELDS = {
     "parent_position": "The position it was forked from.",
     "password": "At least eight characters.",
     "place": "1 is first; equal places are shared.",
-    "position": "A position: how many moves were played.",
     "question": "The id of the question.",
     "refusal": "The rule that refuses it; none if it is legal.",
     "rules": "The version of the rules.",
@@ -54,28 +53,7 @@ FIELDS = {
     "family": "The game of which the title is an edition: what draws its table has this name.",
     "icon": "The symbol of a title in a list.",
     "type": "The kind of message.",
-    "values": "The values there are.",
     "version": "The version of the server.",
     "view": "Everything on the table that these eyes may see, in the shape of its game.",
     "webhook": "Where my turns are announced; none if nowhere.",
-    "Me.id": "The id of my profile.",
-    "ComponentMessage.values": "Its numbers.",
-    "DecisionMessage.moves": "Every legal move; none for who need not decide.",
-    "EventMessage.id": "What happened: the id of its sentence.",
-    "EventMessage.seat": "The seat it happened to, if to one.",
-    "MoveMessage.kind": "The kind of move: the id of its sentence.",
-    "OptionOffer.values": "The values it can have, the default first.",
-    "OptionOffer.seats": "The numbers of seats that it goes with; all, if none is named.",
-    "RecordMessage.components": "Corrections to printed numbers.",
-    "RecordMessage.seats": "The names at the seats.",
-    "Refused.current": "Where the table stands, if a move came too late.",
-    "SeatForm.kind": "For me, for a certain person, for a bot, or for whoever comes.",
-    "SignInForm.password": "The password of that profile.",
-    "StandingMessage.seat": "Its seat; -1 for an automated opponent.",
-    "TableForm.seats": "Who shall have which seat.",
-    "ForkForm.seats": "Who shall have which seat; as many as in the game.",
-    "TitleOffer.options": "The options that can be chosen.",
-    "TitleOffer.seats": "How many can play.",
-    "Update.now": "Where the game stands now.",
 }
-"""By the field's name, or by the message and the field where that is not enough."""

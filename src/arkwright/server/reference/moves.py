@@ -3,7 +3,7 @@
 import arkwright
 
 HEAD = """\
-// What moves there are and what each is about. Made from the vocabularies by `make client-types`.
+// What moves there are and what each is about. Made from the vocabularies.
 
 """
 TAIL = """\

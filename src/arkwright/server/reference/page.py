@@ -2,153 +2,25 @@
 
 import json
 import shlex
-from collections.abc import Callable, Iterable, Iterator
-from html import escape
+from collections.abc import Iterator
 from importlib import resources
-from typing import Any
 from urllib.parse import urlencode
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.enums import MediaType
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from arkwright.server.reference.description import JSON, PATH, REFERENCE, TAGS, completed, meaning
-from arkwright.server.reference.examples import Json
+from arkwright.locales import capitalised
+from arkwright.server.reference.html import Markup, join, prose, tag
+from arkwright.server.reference.openapi import JSON, PATH, REFERENCE, TAGS, Json, completed
+from arkwright.server.reference.types_in_words import anchor, field, fields, kind, table
+from arkwright.server.security.dependencies import HttpRequest
 
 STYLE = "style.css"
 LOCAL = "http://127.0.0.1:8000"
+"""Where `arkwright serve` listens if nobody says otherwise."""
 SCREEN = 80
 """The lines of an example that are shown at once."""
-"""Where `arkwright serve` listens if nobody says otherwise."""
-Asked = Request[Any, Any, Any]
-
-
-class Markup(str):
-    """Text that is HTML already; all other text is escaped when it meets this."""
-
-
-Child = str | Markup | Iterable["Child"]
-
-
-def tag(name: str, *children: Child, **attributes: str) -> Markup:
-    """An element."""
-    said = "".join(f' {attribute(key)}="{escape(value)}"' for key, value in attributes.items())
-    return Markup(f"<{name}{said}>{join(children)}</{name}>")
-
-
-def attribute(name: str) -> str:
-    """The name of an attribute that Python could not write: `class_`, `aria_label`."""
-    return name.rstrip("_").replace("_", "-")
-
-
-def join(children: Iterable[Child]) -> Markup:
-    return Markup("".join(written(child) for child in children))
-
-
-def written(child: Child) -> str:
-    if isinstance(child, Markup):
-        return child
-    return escape(child) if isinstance(child, str) else join(child)
-
-
-def prose(text: str) -> Markup:
-    """Paragraphs, with `code` and **stress**."""
-    return join(tag("p", marked(paragraph)) for paragraph in text.split("\n\n") if paragraph)
-
-
-def marked(text: str) -> Markup:
-    parts = alternating(text, "`", lambda code: tag("code", code))
-    return join(
-        part if isinstance(part, Markup) else list(alternating(part, "**", stressed))
-        for part in parts
-    )
-
-
-def stressed(text: str) -> Markup:
-    return tag("strong", text)
-
-
-def alternating(text: str, mark: str, inside: Callable[[str], Markup]) -> Iterator[str]:
-    for number, part in enumerate(text.split(mark)):
-        yield inside(part) if number % 2 else part
-
-
-# Types
-
-
-def kind(schema: Json) -> Markup:
-    """A type in words, with links to the messages it names."""
-    if "$ref" in schema:
-        name = schema["$ref"].removeprefix(REFERENCE)
-        return tag("a", name, href=f"#{anchor(name)}")
-    for word in ("anyOf", "oneOf"):
-        if word in schema:
-            return joined((kind(part) for part in schema[word]), " or ")
-    if "enum" in schema:
-        return joined((tag("code", json.dumps(value)) for value in schema["enum"]), " or ")
-    match schema.get("type"):
-        case "array":
-            return join(["list of ", kind(schema["items"]), limits(schema, "Items", "entries")])
-        case "object":
-            values = schema.get("additionalProperties")
-            return join(["object of ", kind(values)]) if values else Markup("object")
-        case "string":
-            what = "time" if schema.get("format") == "date-time" else "text"
-            return join([what, limits(schema, "Length", "characters")])
-        case "integer" | "number":
-            return join(["number", limits(schema, "imum", "")])
-        case "null":
-            return Markup("none")
-        case str(other):
-            return join([other])
-        case _:
-            return Markup("anything")
-
-
-def joined(parts: Iterable[Markup], between: str) -> Markup:
-    return Markup(between.join(parts))
-
-
-def limits(schema: Json, suffix: str, unit: str) -> str:
-    """` (1 to 40 characters)`, as far as there are limits."""
-    least, most = schema.get(f"min{suffix}"), schema.get(f"max{suffix}")
-    if least is None and most is None:
-        return ""
-    said = f"at least {least}" if most is None else f"{least} to {most}"
-    said = f"at most {most}" if least is None else said
-    return f" ({said} {unit})" if unit else f" ({said})"
-
-
-def anchor(name: str) -> str:
-    return f"message-{name}"
-
-
-def field(name: str, schema: Json, text: str, *, needed: bool) -> Markup:
-    said: list[Child] = [marked(text)] if text else []
-    if schema.get("default") not in (None, "", {}, []):
-        said.append(marked(f" By default `{json.dumps(schema['default'])}`."))
-    return tag(
-        "tr",
-        tag("th", tag("code", name), "" if needed else tag("small", " optional"), scope="row"),
-        tag("td", kind(schema), class_="kind"),
-        tag("td", said),
-    )
-
-
-def table(rows: Iterable[Markup]) -> Markup:
-    return tag("table", tag("tbody", rows))
-
-
-def fields(schema: Json) -> Markup:
-    """The fields of a message."""
-    needed = schema.get("required", ())
-    return table(
-        field(name, inner, meaning(inner), needed=name in needed)
-        for name, inner in schema.get("properties", {}).items()
-    )
-
-
-# Operations
 
 
 class Page:
@@ -197,7 +69,7 @@ class Page:
 
     def contents(self) -> Iterator[Markup]:
         for name, operations in self.operations.items():
-            yield tag("h2", tag("a", capital(name), href=f"#{section_id(name)}"))
+            yield tag("h2", tag("a", capitalised(name), href=f"#{section_id(name)}"))
             yield tag(
                 "ul",
                 (
@@ -211,7 +83,7 @@ class Page:
         for name, operations in self.operations.items():
             yield tag(
                 "section",
-                tag("h2", capital(name)),
+                tag("h2", capitalised(name)),
                 prose(TAGS.get(name, "")),
                 (self.operation(*operation) for operation in operations),
                 id=section_id(name),
@@ -278,7 +150,7 @@ class Page:
             what = [" ", kind(content["schema"])] if content else []
             said.append(tag("p", tag("b", status), " ", answer["description"], *what))
             if content:
-                said.append(shown(content["example"]))
+                said.append(example_block(content["example"]))
         refused = tag("a", "Refused", href=f"#{anchor('Refused')}")
         said.append(
             tag("details", tag("summary", "Or ", refused), tag("ul", refusals), class_="refusals")
@@ -299,12 +171,12 @@ class Page:
             tag("h3", tag("a", name, href=f"#{anchor(name)}")),
             prose(schema.get("description", "")),
             fields(schema),
-            shown(schema["examples"][0], longest=0),
+            example_block(schema["examples"][0], longest=0),
             id=anchor(name),
         )
 
 
-def shown(value: object, longest: int = SCREEN) -> Markup:
+def example_block(value: object, longest: int = SCREEN) -> Markup:
     """An example; one with more lines than this is opened by a click."""
     text = json.dumps(value, indent=2, ensure_ascii=False)
     told = tag("pre", tag("code", text), tabindex="0")
@@ -323,10 +195,6 @@ def who(operation: Json) -> str:
             return "Only with a profile."
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def section_id(name: str) -> str:
     return "about-" + name.replace(" ", "-")
 
@@ -341,12 +209,12 @@ class Description(JsonRenderPlugin):
         super().__init__(media_type=MediaType.JSON)
         self._complete: Json | None = None
 
-    def of(self, request: Asked, openapi_schema: Json) -> Json:
+    def of(self, request: HttpRequest, openapi_schema: Json) -> Json:
         if self._complete is None:
             self._complete = completed(request.app, openapi_schema)
         return self._complete
 
-    def render(self, request: Asked, openapi_schema: Json) -> bytes:
+    def render(self, request: HttpRequest, openapi_schema: Json) -> bytes:
         return self.render_json(request, self.of(request, openapi_schema))
 
 
@@ -359,7 +227,7 @@ class Reference(OpenAPIRenderPlugin):
         self._address = address
         self._page = b""
 
-    def render(self, request: Asked, openapi_schema: Json) -> bytes:
+    def render(self, request: HttpRequest, openapi_schema: Json) -> bytes:
         if not self._page:
             described = self._description.of(request, openapi_schema)
             self._page = Page(described, self._address).html().encode()

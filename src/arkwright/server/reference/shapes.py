@@ -2,23 +2,37 @@
 
 import ast
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from datetime import datetime
 from importlib import import_module
-from types import NoneType, UnionType
-from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from arkwright.play import scenes
 from arkwright.play.declared import EVERY, OneOf
+from arkwright.play.editions import edition_files
 
-HEAD = "// What a table shows and tells. Made from src/arkwright/{} by `make client-types`.\n"
-PLAIN: dict[object, str] = {bool: "boolean", int: "number", str: "string", NoneType: "null"}
-GAMES = ("boardgame", "cardgame")
+HEAD = "// What a table shows and tells. Made from src/arkwright/{}.\n"
+DECLARES = "TypedDict"
+"""What a class is based on that declares a shape."""
+PLAIN: dict[object, str] = {
+    Any: "unknown",
+    NoneType: "null",
+    bool: "boolean",
+    datetime: "string",
+    float: "number",
+    int: "number",
+    str: "string",
+}
+GAMES = sorted({family for family, _ in edition_files("").values()})
 """The packages of rules with declarations."""
 OF_A_GAME = {
     "EventMessage": "GameEvent",
-    "Outlook.company": "CompanyView",
-    "Outlook.forecast": "Forecasts",
+    "Consequence.company": "CompanyView",
+    "Consequence.forecast": "Forecasts",
     "Position.forecast": "Forecasts",
     "Position.view": "View",
+    "Update.scenes": "Scene",
 }
 """Messages, and fields of messages, that have the shape which their game declares."""
 
@@ -41,15 +55,21 @@ class Shapes:
         module = import_module(f"arkwright.{game}.shapes")
         journal = import_module(f"arkwright.{game}.journal")
         self.events: dict[str, dict[str, object]] = journal.EVENTS
-        self.source = ast.parse(inspect.getsource(module)).body
-        self.declared = vars(module)
+        # What all games tell alike comes first: the others may extend it.
+        self.source = [
+            *(node for node in body_of(scenes) if is_declaration(node)),
+            *body_of(module),
+        ]
+        self.declared = vars(scenes) | vars(module)
         self.words = {note: name for name, kind in vars(module).items() if (note := one_of(kind))}
         """What those texts are called that can be certain words."""
 
     def written(self) -> Iterator[str]:
         for node, text in documented(self.source):
             if isinstance(node, ast.ClassDef):
-                yield comment(ast.get_docstring(node)) + self.interface(node.name)
+                base = ast.unparse(node.bases[0])
+                extends = "" if base == DECLARES else f" extends {base}"
+                yield comment(ast.get_docstring(node)) + self.interface(node.name, extends)
             elif isinstance(node, ast.Assign):
                 alias = self.alias(ast.unparse(node.targets[0]))
                 if alias:
@@ -58,13 +78,13 @@ class Shapes:
         events = [f"  | {self.event(id)}" for id in self.events]
         yield "\n".join(events) + ";\n"
 
-    def interface(self, shape: str) -> str:
+    def interface(self, shape: str, extends: str) -> str:
         hints = get_type_hints(self.declared[shape], include_extras=True)
         lines = [
             comment(text, "  ") + f"  {name}: {self.kind(hints[name])};\n"
             for name, text in self.fields(shape)
         ]
-        return "".join([f"export interface {shape} {{\n", *lines, "}\n"])
+        return "".join([f"export interface {shape}{extends} {{\n", *lines, "}\n"])
 
     def fields(self, shape: str) -> Iterator[tuple[str, str | None]]:
         """The fields of a shape with the texts below them."""
@@ -96,31 +116,44 @@ class Shapes:
         return f'{{ id: "{id}"; seat: {seat}; facts: {f"{{ {facts} }}" if facts else "{}"} }}'
 
     def kind(self, kind: object) -> str:
-        """A type as TypeScript writes it."""
-        arguments = get_args(kind)
-        match get_origin(kind):
-            case origin if origin is Annotated:
-                inner, note = arguments
-                if isinstance(note, int):
-                    return f"[{', '.join([self.kind(get_args(inner)[0])] * note)}]"
-                return self.words[note] if note in self.words else self.mapping(inner, note)
-            case origin if origin is Literal:
-                return " | ".join(f'"{word}"' for word in arguments)
-            case origin if origin in (Union, UnionType):
-                return " | ".join(self.kind(one) for one in arguments)
-            case origin if origin is list:
-                one = self.kind(arguments[0])
-                return f"({one})[]" if " | " in one else f"{one}[]"
-            case origin if origin is dict:
-                return self.mapping(kind)
-        if isinstance(kind, type) and is_typeddict(kind):
-            return kind.__name__
-        return PLAIN[kind]
+        return written(kind, self.words)
 
-    def mapping(self, kind: object, note: str = "") -> str:
-        key, value = get_args(kind)
-        record = f"Record<{self.kind(key)}, {self.kind(value)}>"
-        return record if key is str or note == EVERY else f"Partial<{record}>"
+
+def written(kind: Any, words: Mapping[OneOf, str]) -> str:
+    """A type as TypeScript writes it; `words` says what a text is called that can be some only."""
+
+    def parts(kind: object) -> list[str]:
+        return [written(one, words) for one in get_args(kind)]
+
+    match get_origin(kind):
+        case origin if origin is Annotated:
+            inner, note = get_args(kind)
+            if isinstance(note, int):
+                return f"[{', '.join(parts(inner) * note)}]"
+            if isinstance(note, OneOf):
+                return words[note]
+            return f"Record<{', '.join(parts(inner))}>" if note == EVERY else written(inner, words)
+        case origin if origin is Literal:
+            return " | ".join(f'"{word}"' for word in get_args(kind))
+        case origin if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys(parts(kind)))
+        case origin if origin is list:
+            (one,) = parts(kind)
+            return f"({one})[]" if " | " in one else f"{one}[]"
+        case origin if origin is dict:
+            key, value = parts(kind)
+            record = f"Record<{key}, {value}>"
+            return record if key == PLAIN[str] else f"Partial<{record}>"
+    return PLAIN.get(kind) or str(kind.__name__)
+
+
+def body_of(module: ModuleType) -> list[ast.stmt]:
+    return ast.parse(inspect.getsource(module)).body
+
+
+def is_declaration(node: ast.stmt) -> bool:
+    """Whether it is a class that declares a shape."""
+    return isinstance(node, ast.ClassDef) and DECLARES in map(ast.unparse, node.bases)
 
 
 def one_of(kind: object) -> OneOf | None:

@@ -1,27 +1,20 @@
-"""What the API says as TypeScript, for the browser client: `make client-types`."""
+"""What the API says as TypeScript, made for the browser client whenever it is built."""
 
+import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
-import msgspec
-from msgspec import inspect
+from msgspec import Struct, structs
 
-from arkwright.server import messages
+from arkwright.server.messages.common import Form
 from arkwright.server.reference import moves, shapes
+from arkwright.server.reference.declared import MESSAGES
 
 HEAD = """\
-// The messages of the API. Made from src/arkwright/server/messages.py by `make client-types`.
+// The messages of the API. Made from src/arkwright/server/messages/.
 
 """ + "".join(f'import type * as {game} from "./{game}";\n' for game in shapes.GAMES)
-PLAIN: dict[type[inspect.Type], str] = {
-    inspect.AnyType: "unknown",
-    inspect.BoolType: "boolean",
-    inspect.DateTimeType: "string",
-    inspect.FloatType: "number",
-    inspect.IntType: "number",
-    inspect.NoneType: "null",
-    inspect.StrType: "string",
-}
 UNSHAPED = "Record<string, unknown>"
 
 
@@ -32,68 +25,42 @@ def files() -> dict[str, str]:
 
 
 def typescript() -> str:
-    """An interface for each message and form, in the order of messages.py."""
-    structs = [
-        value
-        for value in vars(messages).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct)
-        if value.__module__ == messages.__name__
-    ]
-    return HEAD + "".join(f"\n{interface(struct)}" for struct in dict.fromkeys(structs))
+    """An interface for each message and form, subject by subject."""
+    return HEAD + "".join(f"\n{interface(message)}" for message in MESSAGES.values())
 
 
-def interface(struct: type[msgspec.Struct]) -> str:
+def interface(struct: type[Struct]) -> str:
     if struct.__name__ in shapes.OF_A_GAME:
         shape = shapes.of_any_game(shapes.OF_A_GAME[struct.__name__])
         return f"export type {struct.__name__} = {shape};\n"
-    described = inspect.type_info(struct)
-    assert isinstance(described, inspect.StructType)
-    known, extends = base_of(struct)
+    settings = struct.__struct_config__
+    base: Any = struct.__base__
+    extends = "" if base in (Struct, Form) else f" extends {base.__name__}"
     lines = [f"export interface {struct.__name__}{extends} {{"]
-    if described.tag_field is not None:
-        lines.append(f'  {described.tag_field}: "{described.tag}";')
-    for field in described.fields:
-        if field.name in known:
+    if settings.tag_field is not None:
+        lines.append(f'  {settings.tag_field}: "{settings.tag}";')
+    for field in structs.fields(struct):
+        if field.name in base.__struct_fields__:
             continue
         # A form may leave out what has a default; a message says everything, unless it omits it.
-        optional = not field.required and (
-            issubclass(struct, messages.Form) or struct.__struct_config__.omit_defaults
-        )
-        kind = written(field.type)
+        optional = not field.required and settings.omit_defaults
+        kind = shapes.written(field.type, {})
         if own := shapes.OF_A_GAME.get(f"{struct.__name__}.{field.name}"):
-            kind = kind.replace(UNSHAPED, shapes.of_any_game(own))
+            shape = shapes.of_any_game(own)
+            kind = kind.replace(f"{UNSHAPED}[]", f"({shape})[]").replace(UNSHAPED, shape)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {kind};")
     return "\n".join([*lines, "}", ""])
 
 
-def base_of(struct: type[msgspec.Struct]) -> tuple[tuple[str, ...], str]:
-    """The fields of the message that another one widens, and how TypeScript says so."""
-    for base in struct.__bases__:
-        if issubclass(base, msgspec.Struct) and base not in (msgspec.Struct, messages.Form):
-            return base.__struct_fields__, f" extends {base.__name__}"
-    return (), ""
-
-
-def written(kind: inspect.Type) -> str:
-    """A type as TypeScript writes it."""
-    match kind:
-        case inspect.Metadata(type=inner):
-            return written(inner)
-        case inspect.StructType(cls=cls):
-            return cls.__name__
-        case inspect.LiteralType(values=values):
-            return " | ".join(f'"{value}"' for value in values)
-        case inspect.UnionType(types=types):
-            return " | ".join(dict.fromkeys(written(one) for one in types))
-        case inspect.ListType(item_type=item):
-            one = written(item)
-            return f"({one})[]" if " " in one else f"{one}[]"
-        case inspect.DictType(value_type=value):
-            return f"Record<string, {written(value)}>"
-        case _:
-            return PLAIN[type(kind)]
+def write(folder: Path) -> None:
+    """Write the files anew if any of them would be another: what is newer is built again."""
+    made = files()
+    if {path.name: path.read_text("utf-8") for path in folder.glob("*.ts")} != made:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        for name, text in made.items():
+            (folder / name).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
-    for name, text in files().items():
-        (Path(sys.argv[1]) / name).write_text(text, "utf-8")
+    write(Path(sys.argv[1]))

@@ -6,19 +6,13 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from arkwright.server.door.visitors import Here, Myself, Visitor
 from arkwright.server.games import history, showing
-from arkwright.server.messages import (
-    Chapter,
-    ForkForm,
-    History,
-    Position,
-    RecordMessage,
-    Since,
-    TableMessage,
-)
+from arkwright.server.messages.history import Chapter, ForkForm, History, RecordMessage, Since
+from arkwright.server.messages.play import Position
+from arkwright.server.messages.tables import TableMessage
 from arkwright.server.problems import Forbidden
-from arkwright.server.routes.tables import shown
+from arkwright.server.routes.tables import table_message
+from arkwright.server.security.dependencies import AppServices, Myself, Visitor
 
 After = Annotated[
     int, QueryParameter(ge=0, le=1_000_000, description="The position after which to begin.")
@@ -26,19 +20,17 @@ After = Annotated[
 Limit = Annotated[int, QueryParameter(ge=1, le=2_000, description="How many moves at most.")]
 
 
-@get("/tables/{id:str}/history", tags=["history"], summary="The moves that stand")
+@get("/tables/{id:str}/history", summary="The moves that stand")
 async def moves(
-    services: Here, visitor: Visitor, id: FromPath[str], after: After = 0, limit: Limit = 500
+    services: AppServices, visitor: Visitor, id: FromPath[str], after: After = 0, limit: Limit = 500
 ) -> History:
     _, opened = await services.playing.opened(id, visitor.id if visitor else None)
     return history.history(opened, after, limit)
 
 
-@get(
-    "/tables/{id:str}/positions/{place:int}", tags=["history"], summary="Where the game once stood"
-)
+@get("/tables/{id:str}/positions/{place:int}", summary="Where the game once stood")
 async def position(
-    services: Here,
+    services: AppServices,
     visitor: Visitor,
     id: FromPath[str],
     place: FromPath[int],
@@ -51,9 +43,9 @@ async def position(
     return history.position(id, opened, place, eyes)
 
 
-@get("/tables/{id:str}/since", tags=["history"], summary="What happened since my last turn")
+@get("/tables/{id:str}/since", summary="What happened since my last turn")
 async def since(
-    services: Here, me: Myself, id: FromPath[str], seat: FromQuery[int | None] = None
+    services: AppServices, me: Myself, id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Since:
     table, opened = await services.playing.opened(id, me.id)
     mine = showing.eyes(opened.game, table.seats_of(me.id), seat)
@@ -62,8 +54,8 @@ async def since(
     return history.since(opened, mine)
 
 
-@get("/tables/{id:str}/chronicle", tags=["history"], summary="The figures of its charts")
-async def chronicle(services: Here, visitor: Visitor, id: FromPath[str]) -> list[Chapter]:
+@get("/tables/{id:str}/chronicle", summary="The figures of its charts")
+async def chronicle(services: AppServices, visitor: Visitor, id: FromPath[str]) -> list[Chapter]:
     """Where each part of the game began, and where it stands now."""
     _, opened = await services.playing.opened(id, visitor.id if visitor else None)
     return history.chronicle(opened)
@@ -71,11 +63,10 @@ async def chronicle(services: Here, visitor: Visitor, id: FromPath[str]) -> list
 
 @get(
     "/tables/{id:str}/record",
-    tags=["history"],
     summary="The record of the game, as a file",
     responses={200: ResponseSpec(RecordMessage, description="The record", generate_examples=False)},
 )
-async def record(services: Here, visitor: Visitor, id: FromPath[str]) -> Response[bytes]:
+async def record(services: AppServices, visitor: Visitor, id: FromPath[str]) -> Response[bytes]:
     """With the seed, or where a forked game began, as soon as the game is over."""
     table, opened = await services.playing.opened(id, visitor.id if visitor else None)
     return Response(
@@ -85,14 +76,11 @@ async def record(services: Here, visitor: Visitor, id: FromPath[str]) -> Respons
     )
 
 
-@post("/tables/{id:str}/fork", tags=["history"], summary="A new table from a position of this one")
+@post("/tables/{id:str}/fork", summary="A new table from a position of this one")
 async def fork(
-    services: Here, me: Myself, id: FromPath[str], data: JSONBody[ForkForm]
+    services: AppServices, me: Myself, id: FromPath[str], data: JSONBody[ForkForm]
 ) -> TableMessage:
     """Of a game that is over, for anybody; of a running one for analysis by oneself."""
     table = await services.forks.fork(me, id, data)
     services.playing.begun(table)
-    return shown(table, me)
-
-
-ROUTES = (moves, position, since, chronicle, record, fork)
+    return table_message(table, me)

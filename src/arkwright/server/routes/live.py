@@ -11,10 +11,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from arkwright.server.door.visitors import Here, Visitor, language_of
-from arkwright.server.messages import Watch
-from arkwright.server.problems import Problem, TooMany
-from arkwright.server.routes.tables import shown
+from arkwright.server.messages.common import encode
+from arkwright.server.messages.live import Beat, Watch
+from arkwright.server.problems import Fault, Problem, TooMany
+from arkwright.server.routes.tables import table_message
+from arkwright.server.security.dependencies import AppServices, Visitor, language_of
+from arkwright.server.security.middleware import CODES
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -22,10 +24,10 @@ MOST_HEARD = 16 * 1024
 """Bytes that a client may send, though nobody listens."""
 COST = 64
 """Bytes that each of its messages counts for, however short."""
+BEAT = 3.0
+"""Seconds between two signs of life to who wants them."""
 SENT_WITHIN = 30.0
 """Seconds after which a client that takes nothing counts as gone."""
-CODES = 4000
-"""What is added to a status to make the code that a socket is closed with."""
 LONGEST_REASON = 123
 """Bytes that the reason for closing a socket may have."""
 LOG = logging.getLogger(__name__)
@@ -36,8 +38,11 @@ class Gone(Exception):
 
 
 @websocket("/tables/{id:str}/live")
-async def live(socket: Socket, services: Here, visitor: Visitor, id: FromPath[str]) -> None:
+async def live(socket: Socket, services: AppServices, visitor: Visitor, id: FromPath[str]) -> None:
     """Messages of the types `table`, `update` and `chat`, by `TableNews`, `Update`, `ChatNews`.
+
+    With `beats=true` also a `Beat` every three seconds, whatever happens: a network that is cut
+    does not close the socket.
 
     The first is the table, the second an update from `since` on, if the game has begun. The
     socket is closed with 4404 if there is no such table or it was taken away, with 4400 if the
@@ -46,11 +51,13 @@ async def live(socket: Socket, services: Here, visitor: Visitor, id: FromPath[st
     """
     try:
         await socket.accept()
-        watch = asked(socket)
-        show = functools.partial(shown, profile=visitor)
+        watch = watch_of(socket)
+        show = functools.partial(table_message, profile=visitor)
         who = visitor.id if visitor else None
         with services.watching.watcher(id, who, show, watch) as watcher:
             doings = [watcher.follow(functools.partial(send, socket)), leave(socket)]
+            if watch.beats:
+                doings.append(beat(socket))
             if visitor is not None:
                 doings.append(services.people.signed_out(visitor))
             await first_of(*doings)
@@ -63,13 +70,7 @@ async def live(socket: Socket, services: Here, visitor: Visitor, id: FromPath[st
         await close(socket, Fault("fault"))
 
 
-class Fault(Problem):
-    """A fault of ours."""
-
-    status = 500
-
-
-def asked(socket: Socket) -> Watch:
+def watch_of(socket: Socket) -> Watch:
     """From where on somebody wants to watch."""
     try:
         return msgspec.convert(dict(socket.query_params.items()), Watch, strict=False)
@@ -98,6 +99,14 @@ async def send(socket: Socket, text: str) -> None:
         raise Gone from None
 
 
+async def beat(socket: Socket) -> None:
+    """Say every few seconds that the server is still there."""
+    text = encode(Beat()).decode()
+    while True:
+        await asyncio.sleep(BEAT)
+        await send(socket, text)
+
+
 async def leave(socket: Socket) -> None:
     """Wait until the client goes away. What it sends is not for anybody."""
     left = MOST_HEARD
@@ -118,6 +127,3 @@ async def close(socket: Socket, problem: Problem) -> None:
         await socket.close(CODES + problem.status, reason)
     except (OSError, WebSocketDisconnect, RuntimeError):
         return  # it is closed already
-
-
-ROUTES = (live,)

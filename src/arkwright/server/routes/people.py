@@ -1,84 +1,91 @@
 """My profile: how I am called and shown here, and from which devices I use it."""
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, patch, post, put
+from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from arkwright.server.door import cookies
-from arkwright.server.door.visitors import Here, Myself, Visitor, language_of
 from arkwright.server.games import awards
-from arkwright.server.messages import Awards, Me, PasswordForm, ProfileForm, SignInForm
+from arkwright.server.messages.common import shared
+from arkwright.server.messages.people import Awards, Me, PasswordForm, ProfileForm, SignInForm
+from arkwright.server.people import cookies
+from arkwright.server.security.dependencies import (
+    AppServices,
+    HttpRequest,
+    Myself,
+    Visitor,
+    language_of,
+)
 from arkwright.server.services import Services
 from arkwright.server.storage.profiles import Profile
 
-Asked = Request[Any, Any, Any]
 
-
-@get("/me", tags=["people"], summary="My profile; a first visit makes one")
-async def me(request: Asked, services: Here, visitor: Visitor) -> Response[Me]:
+@get("/me", summary="My profile; a first visit makes one")
+async def me(request: HttpRequest, services: AppServices, visitor: Visitor) -> Response[Me]:
     if visitor is None:
-        services.limits.check_door(request.scope)
+        services.limits.check_sign_in(request.scope)
         return known(request, services, await services.people.welcome(language_of(request)))
     mine = services.people.signing.read(request.cookies[cookies.NAME])
     if mine is None or mine.is_old:
         return known(request, services, visitor)
-    return Response(shown(visitor, services))
+    return Response(profile_message(visitor, services))
 
 
-@patch("/me", tags=["people"], summary="Change my name, colour, symbol or language")
-async def change(services: Here, me: Myself, data: JSONBody[ProfileForm]) -> Me:
+@patch("/me", summary="Change my name, colour, symbol or language")
+async def change(services: AppServices, me: Myself, data: JSONBody[ProfileForm]) -> Me:
     """Any of them; the rest stays. Who has a password signs in by the new name."""
-    return shown(await services.people.change(me, data), services)
+    return profile_message(await services.people.change(me, data), services)
 
 
-@delete("/me", tags=["people"], summary="Forget me")
-async def forget(services: Here, me: Myself) -> Response[None]:
+@delete("/me", summary="Forget me")
+async def forget(services: AppServices, me: Myself) -> Response[None]:
     """The profile is removed; bots play on at its tables, and others host them."""
     for table in await services.people.forget(me):
         services.playing.begun(table)
     return unknown()
 
 
-@put("/me/password", tags=["people"], summary="Give my profile a password")
+@put("/me/password", summary="Give my profile a password")
 async def set_password(
-    request: Asked, services: Here, me: Myself, data: JSONBody[PasswordForm]
+    request: HttpRequest, services: AppServices, me: Myself, data: JSONBody[PasswordForm]
 ) -> Response[Me]:
     """With one, the profile can be used from other devices; every other sign-in ends."""
-    services.limits.check_door(request.scope)
+    services.limits.check_sign_in(request.scope)
     changed = await services.people.set_password(me, data.password, data.current)
     return known(request, services, changed)
 
 
-@get("/me/awards", tags=["people"], summary="My awards and best solo games")
-async def my_awards(services: Here, me: Myself) -> Awards:
+@get("/me/awards", summary="My awards and best solo games")
+async def my_awards(services: AppServices, me: Myself) -> Awards:
     """Of the card game's solo challenge. Games that were played from their start count."""
     async with services.database.reading() as connection:
         return await awards.of_person(connection, me.id)
 
 
-@post("/sign-in", tags=["people"], summary="Use my profile from this device", status_code=200)
-async def sign_in(request: Asked, services: Here, data: JSONBody[SignInForm]) -> Response[Me]:
+@post("/sign-in", summary="Use my profile from this device", status_code=200)
+async def sign_in(
+    request: HttpRequest, services: AppServices, data: JSONBody[SignInForm]
+) -> Response[Me]:
     """It replaces the profile that this browser had."""
-    services.limits.check_door(request.scope)
+    services.limits.check_sign_in(request.scope)
     profile = await services.people.sign_in(data.name, data.password)
     return known(request, services, profile)
 
 
-@post("/sign-out", tags=["people"], summary="Sign out here", status_code=204)
+@post("/sign-out", summary="Sign out here", status_code=204)
 async def sign_out() -> Response[None]:
     """The browser forgets the profile; without a password there is no way back to it."""
     return unknown()
 
 
-@post("/sign-out-everywhere", tags=["people"], summary="End other sign-ins", status_code=200)
-async def sign_out_everywhere(request: Asked, services: Here, me: Myself) -> Response[Me]:
+@post("/sign-out-everywhere", summary="End other sign-ins", status_code=200)
+async def sign_out_everywhere(
+    request: HttpRequest, services: AppServices, me: Myself
+) -> Response[Me]:
     """Every cookie of mine becomes worthless, and this device gets a new one."""
     return known(request, services, await services.people.sign_out_everywhere(me))
 
 
-def known(request: Asked, services: Services, profile: Profile) -> Response[Me]:
+def known(request: HttpRequest, services: Services, profile: Profile) -> Response[Me]:
     """The answer to somebody who is known by a new cookie from now on."""
     cookie = Cookie(
         key=cookies.NAME,
@@ -88,7 +95,7 @@ def known(request: Asked, services: Services, profile: Profile) -> Response[Me]:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(shown(profile, services), cookies=[cookie])
+    return Response(profile_message(profile, services), cookies=[cookie])
 
 
 def unknown() -> Response[None]:
@@ -98,17 +105,10 @@ def unknown() -> Response[None]:
     return answer
 
 
-def shown(profile: Profile, services: Services) -> Me:
+def profile_message(profile: Profile, services: Services) -> Me:
     return Me(
-        id=profile.id,
-        name=profile.name,
-        colour=profile.colour,  # type: ignore[arg-type]
-        symbol=profile.symbol,  # type: ignore[arg-type]
-        language=profile.language,
+        **shared(profile, Me),
         has_password=profile.password is not None,
-        webhook=profile.webhook,
         webhooks_allowed=services.settings.webhooks,
+        push_allowed=services.settings.push,
     )
-
-
-ROUTES = (me, change, forget, set_password, my_awards, sign_in, sign_out, sign_out_everywhere)

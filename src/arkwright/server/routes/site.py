@@ -6,16 +6,16 @@ The files are read once, when the server starts: a client built later shows afte
 import hashlib
 from html import escape
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from litestar import Request, Response, route
+from litestar import Response, route
 from litestar.enums import HttpMethod, MediaType
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 from arkwright import locales
-from arkwright.server.door.security import is_asking
-from arkwright.server.door.visitors import language_of
+from arkwright.server.security.dependencies import HttpRequest, language_of
+from arkwright.server.security.middleware import is_asking
 
 PAGE = "index.html"
 ASSETS = "assets/"
@@ -41,8 +41,6 @@ KINDS = {
 UNKNOWN_KIND = "application/octet-stream"
 UNCHANGED = 304
 NOT_BUILT = 503
-
-Asked = Request[Any, Any, Any]
 
 
 class File(NamedTuple):
@@ -111,7 +109,7 @@ def pages(folder: Path) -> HTTPRouteHandler:
         include_in_schema=False,
         sync_to_thread=False,
     )
-    def page(request: Asked) -> Response[bytes]:
+    def page(request: HttpRequest) -> Response[bytes]:
         path = request.scope["path"]
         found = None if is_asking(path) else site.find(path)
         if found is None:

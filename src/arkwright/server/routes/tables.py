@@ -6,15 +6,15 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from arkwright.server.door.visitors import Here, Myself, Visitor
-from arkwright.server.games.lobby import is_away
-from arkwright.server.games.seeing import find_visible
-from arkwright.server.games.taking_back import pending
-from arkwright.server.messages import (
+from arkwright.server.games import giving_up, taking_back
+from arkwright.server.games.seats import is_away
+from arkwright.server.games.visibility import find_visible
+from arkwright.server.messages.common import Printed, shared
+from arkwright.server.messages.tables import (
     BotForm,
-    ComponentMessage,
+    GiveUpAnswer,
+    GiveUpForm,
     JoinForm,
-    Json,
     SeatForm,
     SeatMessage,
     StandingMessage,
@@ -23,69 +23,53 @@ from arkwright.server.messages import (
     TableForm,
     TableMessage,
 )
+from arkwright.server.messages.titles import ComponentMessage
 from arkwright.server.problems import Unknown
 from arkwright.server.routes.titles import family_of, numbers_of
-from arkwright.server.storage import schema, tables
+from arkwright.server.security.dependencies import AppServices, Myself, Visitor
+from arkwright.server.storage import tables
 from arkwright.server.storage.profiles import Profile
-from arkwright.server.storage.tables import Table
+from arkwright.server.storage.schema import TableRow
+from arkwright.server.storage.tables import StoredTable
 
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most.")]
 Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many to leave out.")]
 
 
-def shown(table: Table, profile: Profile | None) -> TableMessage:
+def table_message(table: StoredTable, profile: Profile | None) -> TableMessage:
     """A table as somebody sees it. The seed is nobody's business."""
     me = profile.id if profile else None
-    return TableMessage(
-        id=table.id,
-        title=table.title,
-        family=family_of(table.title),
-        rules=table.rules,
-        options=msgspec.json.decode(table.options),
-        components=corrections_of(table),
-        pace=table.pace,  # type: ignore[arg-type]
-        listed=table.listed,
-        analysis=table.analysis,
-        parent=table.parent,
-        parent_position=table.parent_position,
-        state=table.state,  # type: ignore[arg-type]
-        seats=[
-            SeatMessage(
-                seat=seat.seat,
-                name=seat.name,
-                profile=seat.profile,
-                colour=seat.colour,
-                symbol=seat.symbol,
-                bot=seat.bot,
-                mine=me is not None and seat.profile == me,
-                away=is_away(table, seat),
-            )
-            for seat in table.seats
-        ],
-        host=table.host,
-        hosting=me is not None and table.host == me,
-        number=table.number,
-        deciding=table.deciding,
-        since=table.since,
-        take_back=pending(table),
-        standings=msgspec.json.decode(table.standings, type=list[StandingMessage])
-        if table.standings
-        else [],
-        created=table.created,
-        started=table.started,
-        ended=table.ended,
-    )
+    seats = [
+        SeatMessage(
+            **shared(seat, SeatMessage),
+            mine=me is not None and seat.profile == me,
+            away=is_away(table, seat),
+        )
+        for seat in table.seats
+    ]
+    standings = table.standings or "[]"
+    otherwise = {
+        "family": family_of(table.title),
+        "options": msgspec.json.decode(table.options),
+        "components": corrections_of(table),
+        "seats": seats,
+        "hosting": me is not None and table.host == me,
+        "take_back": taking_back.pending(table),
+        "give_up": giving_up.pending(table),
+        "standings": msgspec.json.decode(standings, type=list[StandingMessage]),
+    }
+    return TableMessage(**shared(table, TableMessage) | otherwise)
 
 
-def corrections_of(table: Table) -> Json | None:
+def corrections_of(table: StoredTable) -> Printed | None:
     """The corrections to printed numbers that a table was made with."""
-    found: Json | None = msgspec.json.decode(table.components) if table.components else None
+    found: Printed | None = msgspec.json.decode(table.components) if table.components else None
     return found
 
 
-@get("/tables", tags=["tables"], summary="My tables, or those that are listed")
+@get("/tables", summary="My tables, or those that are listed")
 async def list_tables(
-    services: Here,
+    services: AppServices,
     visitor: Visitor,
     which: FromQuery[Literal["mine", "listed"]] = "mine",
     standing: Annotated[State | None, QueryParameter(name="state")] = None,
@@ -100,106 +84,140 @@ async def list_tables(
     else:
         raise Unknown("no-profile")
     if standing is not None:
-        wanted &= schema.Table.state == standing
+        wanted &= TableRow.state == standing
     async with services.database.reading() as connection:
         ids = await tables.ids_of(connection, wanted, limit, offset)
         found = await tables.find_all(connection, ids)
     # A game may have ended since its id was read.
-    return [shown(t, visitor) for t in found if standing is None or t.state == standing]
+    return [table_message(t, visitor) for t in found if standing is None or t.state == standing]
 
 
-@post("/tables", tags=["tables"], summary="A new table")
-async def create(services: Here, me: Myself, data: JSONBody[TableForm]) -> TableMessage:
+@post("/tables", summary="A new table")
+async def create(services: AppServices, me: Myself, data: JSONBody[TableForm]) -> TableMessage:
     table = await services.lobby.create(me, data)
     services.playing.begun(table)
-    return shown(table, me)
+    return table_message(table, me)
 
 
-@get("/tables/{id:str}", tags=["tables"], summary="A table")
-async def table(services: Here, visitor: Visitor, id: FromPath[str]) -> TableMessage:
+@get("/tables/{id:str}", summary="A table")
+async def table(services: AppServices, visitor: Visitor, id: FromPath[str]) -> TableMessage:
     """Anybody who has the link may see it."""
     async with services.database.reading() as connection:
         found = await find_visible(connection, id, visitor.id if visitor else None)
-    return shown(found, visitor)
+    return table_message(found, visitor)
 
 
-@get("/tables/{id:str}/components", tags=["tables"], summary="Every printed number at a table")
-async def components(services: Here, visitor: Visitor, id: FromPath[str]) -> list[ComponentMessage]:
+@get("/tables/{id:str}/components", summary="Every printed number at a table")
+async def components(
+    services: AppServices, visitor: Visitor, id: FromPath[str]
+) -> list[ComponentMessage]:
     """Those of its title, with the corrections of the table laid over."""
     async with services.database.reading() as connection:
         found = await find_visible(connection, id, visitor.id if visitor else None)
     return numbers_of(found.title, corrections_of(found))
 
 
-@delete("/tables/{id:str}", tags=["tables"], summary="Take a table away")
-async def remove(services: Here, me: Myself, id: FromPath[str]) -> None:
+@delete("/tables/{id:str}", summary="Take a table away")
+async def remove(services: AppServices, me: Myself, id: FromPath[str]) -> None:
     """As its host, before the start or if nobody else plays there."""
     await services.lobby.remove(me, id)
 
 
-@post("/tables/{id:str}/join", tags=["tables"], summary="Take an open seat", status_code=200)
+@post("/tables/{id:str}/join", summary="Take an open seat", status_code=200)
 async def join(
-    services: Here, me: Myself, id: FromPath[str], data: JSONBody[JoinForm]
+    services: AppServices, me: Myself, id: FromPath[str], data: JSONBody[JoinForm]
 ) -> TableMessage:
-    return shown(await services.lobby.join(me, id, data.seat, data.name), me)
+    return table_message(await services.lobby.join(me, id, data.seat, data.name), me)
 
 
-@post("/tables/{id:str}/leave", tags=["tables"], summary="Leave a table", status_code=200)
-async def leave(services: Here, me: Myself, id: FromPath[str]) -> TableMessage | None:
+@post("/tables/{id:str}/leave", summary="Leave a table", status_code=200)
+async def leave(services: AppServices, me: Myself, id: FromPath[str]) -> TableMessage | None:
     """Before the start the seat is free again; later the host may call a bot to it."""
     left = await services.lobby.leave(me, id)
-    return None if left is None else shown(left, me)
+    return None if left is None else table_message(left, me)
 
 
-@post("/tables/{id:str}/start", tags=["tables"], summary="Begin the game", status_code=200)
+@post("/tables/{id:str}/start", summary="Begin the game", status_code=200)
 async def start(
-    services: Here, me: Myself, id: FromPath[str], data: JSONBody[StartForm]
+    services: AppServices, me: Myself, id: FromPath[str], data: JSONBody[StartForm]
 ) -> TableMessage:
     table = await services.lobby.start(me, id, data.fill)
     services.playing.begun(table)
-    return shown(table, me)
+    return table_message(table, me)
 
 
-@put("/tables/{id:str}/seats/{seat:int}", tags=["tables"], summary="Decide who has a seat")
+@put("/tables/{id:str}/seats/{seat:int}", summary="Decide who has a seat")
 async def change_seat(
-    services: Here, me: Myself, id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatForm]
+    services: AppServices,
+    me: Myself,
+    id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatForm],
 ) -> TableMessage:
     """As the host, before the start."""
-    return shown(await services.lobby.change_seat(me, id, seat, data), me)
+    return table_message(await services.lobby.change_seat(me, id, seat, data), me)
 
 
-@put("/tables/{id:str}/seats/{seat:int}/bot", tags=["tables"], summary="Let a bot play a seat")
+@put("/tables/{id:str}/seats/{seat:int}/bot", summary="Let a bot play a seat")
 async def call_bot(
-    services: Here, me: Myself, id: FromPath[str], seat: FromPath[int], data: JSONBody[BotForm]
+    services: AppServices,
+    me: Myself,
+    id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[BotForm],
 ) -> TableMessage:
     """One's own seat, or as the host that of somebody who is away."""
     table = await services.lobby.call_bot(me, id, seat, data.bot)
     services.playing.begun(table)
-    return shown(table, me)
+    return table_message(table, me)
 
 
 @delete(
     "/tables/{id:str}/seats/{seat:int}/bot",
-    tags=["tables"],
     summary="Take one's seat back from the bot",
     status_code=200,
 )
 async def return_to(
-    services: Here, me: Myself, id: FromPath[str], seat: FromPath[int]
+    services: AppServices, me: Myself, id: FromPath[str], seat: FromPath[int]
 ) -> TableMessage:
-    return shown(await services.lobby.return_to(me, id, seat), me)
+    return table_message(await services.lobby.return_to(me, id, seat), me)
 
 
-ROUTES = (
-    list_tables,
-    create,
-    table,
-    components,
-    remove,
-    join,
-    leave,
-    start,
-    change_seat,
-    call_bot,
-    return_to,
-)
+# Leaving a game that goes on
+
+
+@post("/tables/{id:str}/seats/{seat:int}/resign", summary="Resign", status_code=200)
+async def resign(
+    services: AppServices,
+    me: Myself,
+    id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[BotForm],
+) -> TableMessage:
+    """A bot plays on in my seat, for good: the game counts for the others, not for me."""
+    table = await services.lobby.resign(me, id, seat, data.bot)
+    services.playing.begun(table)
+    return table_message(table, me)
+
+
+@post("/tables/{id:str}/give-up", summary="Ask the others to give the game up", status_code=200)
+async def give_up(
+    services: AppServices, me: Myself, id: FromPath[str], data: JSONBody[GiveUpForm]
+) -> TableMessage:
+    """Done when everybody else who plays has agreed: at once if there is nobody else.
+
+    Then it is over, and nobody has a result.
+    """
+    return table_message(await services.giving_up.ask(me.id, id, data.seat), me)
+
+
+@put("/tables/{id:str}/give-up", summary="Answer somebody who asks to give up")
+async def answer_give_up(
+    services: AppServices, me: Myself, id: FromPath[str], data: JSONBody[GiveUpAnswer]
+) -> TableMessage:
+    return table_message(await services.giving_up.answer(me.id, id, data.agree), me)
+
+
+@delete("/tables/{id:str}/give-up", summary="No longer ask to give up", status_code=200)
+async def withdraw_give_up(services: AppServices, me: Myself, id: FromPath[str]) -> TableMessage:
+    return table_message(await services.giving_up.withdraw(me.id, id), me)

@@ -1,4 +1,4 @@
-"""What can be played here, and whether the server is well."""
+"""What can be played here: titles, their words and printed numbers, and the bots."""
 
 import hashlib
 
@@ -10,20 +10,16 @@ from litestar.params import FromPath
 import arkwright
 from arkwright import bots, locales
 from arkwright.play import editions
-from arkwright.server.door.refusing import AnyRequest
-from arkwright.server.door.visitors import Here
-from arkwright.server.messages import (
+from arkwright.server.messages.common import Printed
+from arkwright.server.messages.titles import (
     ComponentMessage,
     GradeOffer,
-    Health,
-    Json,
     Offer,
     OptionOffer,
-    Refused,
     TitleOffer,
 )
 from arkwright.server.problems import Problem
-from arkwright.server.storage.health import check
+from arkwright.server.security.dependencies import HttpRequest
 
 FLUENT = {
     200: ResponseSpec(str, description="Messages in Fluent", media_type=MediaType.TEXT),
@@ -31,18 +27,7 @@ FLUENT = {
 }
 
 
-@get(
-    "/health",
-    tags=["server"],
-    summary="Whether the server and its database are well",
-    responses={503: ResponseSpec(Refused, description="They are not.", generate_examples=False)},
-)
-async def health(services: Here) -> Health:
-    await check(services.database)
-    return Health("ok", arkwright.__version__)
-
-
-@get("/titles", tags=["titles"], summary="The titles, their options, and the bots")
+@get("/titles", summary="The titles, their options, and the bots")
 async def offer() -> Offer:
     return Offer(
         titles=[title_offer(name) for name in arkwright.titles()],
@@ -64,29 +49,23 @@ def family_of(title: str) -> str:
     return editions.find(title).family if editions.is_known(title) else ""
 
 
-@get(
-    "/words/{language:str}",
-    tags=["titles"],
-    summary="What the titles are called in a language",
-    responses=FLUENT,
-)
-async def names(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
+@get("/words/{language:str}", summary="What the titles are called in a language", responses=FLUENT)
+async def names(request: HttpRequest, language: FromPath[str]) -> Response[bytes]:
     return words(request, language, "")
 
 
 @get(
     "/titles/{title:str}/words/{language:str}",
-    tags=["titles"],
     summary="What a title says in words of its own, and what all are called",
     responses=FLUENT,
 )
 async def own_words(
-    request: AnyRequest, title: FromPath[str], language: FromPath[str]
+    request: HttpRequest, title: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
     return words(request, language, arkwright.find_title(title).name)
 
 
-def words(request: AnyRequest, language: str, title: str) -> Response[bytes]:
+def words(request: HttpRequest, language: str, title: str) -> Response[bytes]:
     """Words of titles as a file of messages, which a browser may keep while they are the same."""
     if language not in locales.languages():
         raise Problem("no-language", languages=", ".join(locales.languages()))
@@ -98,17 +77,14 @@ def words(request: AnyRequest, language: str, title: str) -> Response[bytes]:
     return Response(body, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/titles/{title:str}/components", tags=["titles"], summary="Every printed number of a title")
+@get("/titles/{title:str}/components", summary="Every printed number of a title")
 async def components(title: FromPath[str]) -> list[ComponentMessage]:
     return numbers_of(title, None)
 
 
-def numbers_of(title: str, corrections: Json | None) -> list[ComponentMessage]:
+def numbers_of(title: str, corrections: Printed | None) -> list[ComponentMessage]:
     """Every printed number of a title, with corrections laid over."""
     return [
         ComponentMessage(c.name, c.values, c.certainty, c.source)
         for c in arkwright.find_title(title).sheet(corrections).components()
     ]
-
-
-ROUTES = (offer, components, names, own_words)

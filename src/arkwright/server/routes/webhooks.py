@@ -3,16 +3,16 @@
 from litestar import delete, post, put
 from litestar.params import JSONBody
 
-from arkwright.server.door.visitors import Here, Myself
-from arkwright.server.messages import Me, WebhookForm
-from arkwright.server.routes.people import shown
+from arkwright.server.messages.people import Me, WebhookForm
+from arkwright.server.routes.people import profile_message
+from arkwright.server.security.dependencies import AppServices, Myself
 from arkwright.server.services import Services
 from arkwright.server.storage import profiles
 from arkwright.server.storage.profiles import Profile
 
 
-@put("/me/webhook", tags=["people"], summary="Have my turns announced")
-async def set_webhook(services: Here, me: Myself, data: JSONBody[WebhookForm]) -> Me:
+@put("/me/webhook", summary="Have my turns announced")
+async def set_webhook(services: AppServices, me: Myself, data: JSONBody[WebhookForm]) -> Me:
     """In games by turns, to an address that takes JSON: an incoming web hook of Discord or Slack.
 
     The message has the same words in `content` and in `text`. It is sent when a turn passes to
@@ -22,13 +22,13 @@ async def set_webhook(services: Here, me: Myself, data: JSONBody[WebhookForm]) -
     return await changed(services, me, await services.announcing.check(data.url))
 
 
-@delete("/me/webhook", tags=["people"], summary="No longer announce my turns", status_code=200)
-async def remove_webhook(services: Here, me: Myself) -> Me:
+@delete("/me/webhook", summary="No longer announce my turns", status_code=200)
+async def remove_webhook(services: AppServices, me: Myself) -> Me:
     return await changed(services, me, None)
 
 
-@post("/me/webhook/test", tags=["people"], summary="Send a trial message", status_code=204)
-async def test_webhook(services: Here, me: Myself) -> None:
+@post("/me/webhook/test", summary="Send a trial message", status_code=204)
+async def test_webhook(services: AppServices, me: Myself) -> None:
     """At once, to my web hook; refused with a sentence if it does not arrive."""
     await services.announcing.try_out(me)
 
@@ -38,7 +38,4 @@ async def changed(services: Services, profile: Profile, webhook: str | None) -> 
         await profiles.change(writing, profile.id, webhook=webhook)
         found = await profiles.find(writing.connection, profile.id)
     assert found is not None
-    return shown(found, services)
-
-
-ROUTES = (set_webhook, remove_webhook, test_webhook)
+    return profile_message(found, services)

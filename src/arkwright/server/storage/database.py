@@ -4,16 +4,17 @@ import contextlib
 import datetime
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import msgspec
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from arkwright.play import BadSetup
 from arkwright.server.storage.connections import Reading
 from arkwright.server.storage.postgresql import Postgresql
+from arkwright.server.storage.schema import Stored
 from arkwright.server.storage.sqlite import Sqlite
 
 DRIVERS = {
@@ -53,6 +54,10 @@ class Writing:
     def tell(self, hint: Hint) -> None:
         self.hints.append(hint)
 
+    def upsert(self, row: type[Stored]) -> postgresql.Insert | sqlite.Insert:
+        """The insert that can overwrite, of the database at hand."""
+        return sqlite.Insert(row) if self.connection.is_sqlite else postgresql.Insert(row)
+
 
 class Database:
     """One database, for one process."""
@@ -61,11 +66,14 @@ class Database:
         self.url = checked_address(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._store = Sqlite(self.url) if self.is_sqlite else Postgresql(self.url)
-        self.listeners: list[Listener] = []
-
-    def reading(self) -> AbstractAsyncContextManager[Reading]:
+        self.reading = self._store.reading
         """A connection to read by. Each statement sees what is committed by then."""
-        return self._store.reading()
+        self.keep_references = self._store.keep_references
+        """Whether the database looks after references, while tables are made anew."""
+        self.tidy = self._store.tidy
+        """What is to be done now and then, so that no move has to wait for it."""
+        self.close = self._store.close
+        self.listeners: list[Listener] = []
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[Writing]:
@@ -88,17 +96,6 @@ class Database:
     def _heard(self, hint: Hint) -> None:
         for listener in self.listeners:
             listener(hint)
-
-    async def keep_references(self, kept: bool) -> None:
-        """Whether the database looks after references, while tables are made anew."""
-        await self._store.keep_references(kept)
-
-    async def tidy(self) -> None:
-        """What is to be done now and then, so that no move has to wait for it."""
-        await self._store.tidy()
-
-    async def close(self) -> None:
-        await self._store.close()
 
 
 def checked_address(address: str) -> URL:

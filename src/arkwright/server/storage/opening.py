@@ -35,14 +35,14 @@ async def opened(address: str, *, make: bool = True) -> AsyncIterator[Database]:
             await upgrade(database)
         except UNUSABLE as error:
             raise BadSetup(
-                f"the database {shown(database.url)} can't be used: {reason(error)}"
+                f"the database {without_password(database.url)} can't be used: {reason(error)}"
             ) from error
         yield database
     finally:
         await database.close()
 
 
-def shown(url: URL) -> str:
+def without_password(url: URL) -> str:
     """The address of a database as an operator wrote it, without the password."""
     plain = url.set(drivername=url.get_backend_name()).difference_update_query(["password"])
     return plain.render_as_string(hide_password=True)

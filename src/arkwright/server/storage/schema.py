@@ -4,13 +4,13 @@ Times are UTC. JSON that no query looks into is text.
 """
 
 import datetime
+from typing import Annotated, Any
 
 from sqlalchemy import (
     BigInteger,
-    Boolean,
+    ColumnElement,
     DateTime,
     ForeignKey,
-    Integer,
     MetaData,
     String,
     Text,
@@ -20,8 +20,6 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = String(16)
-SEAT_NAME = String(60)
-"""A person's name, and perhaps a number that tells it from another's."""
 
 
 class Moment(TypeDecorator[datetime.datetime]):
@@ -37,8 +35,9 @@ class Moment(TypeDecorator[datetime.datetime]):
 
 
 class Stored(DeclarativeBase):
-    """A table of the database."""
+    """A table of the database. A text without a length is as long as it is."""
 
+    type_annotation_map = {datetime.datetime: Moment, str: Text}
     metadata = MetaData(
         naming_convention={
             "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -49,16 +48,24 @@ class Stored(DeclarativeBase):
     )
 
 
-class Secret(Stored):
+TableKey = Annotated[
+    str, mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+]
+NumberKey = Annotated[int, mapped_column(primary_key=True)]
+SeatName = Annotated[str, mapped_column(String(60))]
+"""A person's name, and perhaps a number that tells it from another's."""
+
+
+class SecretRow(Stored):
     """What all processes of a server share and nobody else may know."""
 
     __tablename__ = "secrets"
 
     name: Mapped[str] = mapped_column(String(32), primary_key=True)
-    value: Mapped[str] = mapped_column(Text)
+    value: Mapped[str]
 
 
-class Profile(Stored):
+class ProfileRow(Stored):
     """A person, known by a cookie and perhaps by a password."""
 
     __tablename__ = "profiles"
@@ -70,130 +77,154 @@ class Profile(Stored):
     language: Mapped[str] = mapped_column(String(8))
     login: Mapped[str | None] = mapped_column(String(80), unique=True)
     """The name as it is typed to sign in; only with a password."""
-    password: Mapped[str | None] = mapped_column(Text)
+    password: Mapped[str | None]
     """Its argon2 hash."""
-    generation: Mapped[int] = mapped_column(Integer, default=0)
+    generation: Mapped[int] = mapped_column(default=0)
     """Cookies of an earlier generation are void: the person signed out everywhere."""
-    webhook: Mapped[str | None] = mapped_column(Text)
-    created: Mapped[datetime.datetime] = mapped_column(Moment)
-    seen: Mapped[datetime.datetime] = mapped_column(Moment)
+    webhook: Mapped[str | None]
+    created: Mapped[datetime.datetime]
+    seen: Mapped[datetime.datetime]
 
 
-class Table(Stored):
+class TableRow(Stored):
     """A table: how its game was laid out, and a summary of where it stands."""
 
     __tablename__ = "tables"
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     title: Mapped[str] = mapped_column(String(40))
-    rules: Mapped[int] = mapped_column(Integer)
-    options: Mapped[str] = mapped_column(Text)
-    components: Mapped[str | None] = mapped_column(Text)
+    rules: Mapped[int]
+    options: Mapped[str]
+    components: Mapped[str | None]
     seed: Mapped[int | None] = mapped_column(BigInteger)
-    origin: Mapped[str | None] = mapped_column(Text)
+    origin: Mapped[str | None]
     """The position the game began from, if not from its set-up."""
     host: Mapped[str | None] = mapped_column(ForeignKey("profiles.id", ondelete="SET NULL"))
     pace: Mapped[str] = mapped_column(String(8))
-    listed: Mapped[bool] = mapped_column(Boolean)
-    analysis: Mapped[bool] = mapped_column(Boolean)
+    listed: Mapped[bool]
+    analysis: Mapped[bool]
     """A fork of a running game, for one person alone."""
     parent: Mapped[str | None] = mapped_column(ID)
     """The table it was forked from, and the position there."""
-    parent_position: Mapped[int | None] = mapped_column(Integer)
+    parent_position: Mapped[int | None]
     state: Mapped[str] = mapped_column(String(8), index=True)
-    number: Mapped[int] = mapped_column(Integer)
+    number: Mapped[int]
     """The number of the last entry of the log; an entry is written only if it is the next."""
-    deciding: Mapped[int | None] = mapped_column(Integer)
+    deciding: Mapped[int | None]
     """The seat that must decide."""
-    since: Mapped[datetime.datetime] = mapped_column(Moment)
+    since: Mapped[datetime.datetime]
     """When that seat's turn came."""
-    asked: Mapped[str | None] = mapped_column(Text)
+    asked: Mapped[str | None]
     """A take-back that waits for the others' agreement."""
-    standings: Mapped[str | None] = mapped_column(Text)
-    awards: Mapped[str | None] = mapped_column(Text)
+    giving_up: Mapped[str | None]
+    """That somebody asks to give the game up, until the others have answered."""
+    standings: Mapped[str | None]
+    """How the game ended; nothing if it goes on, or was given up."""
+    awards: Mapped[str | None]
     """What a solo game that was played from its start earned; only when it is over."""
-    created: Mapped[datetime.datetime] = mapped_column(Moment)
-    started: Mapped[datetime.datetime | None] = mapped_column(Moment)
-    ended: Mapped[datetime.datetime | None] = mapped_column(Moment)
+    created: Mapped[datetime.datetime]
+    started: Mapped[datetime.datetime | None]
+    ended: Mapped[datetime.datetime | None]
 
 
-class Seat(Stored):
+class SeatRow(Stored):
     """A seat of a table: the person it belongs to, the bot that plays it, or neither yet."""
 
     __tablename__ = "seats"
 
-    table: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
-    name: Mapped[str] = mapped_column(SEAT_NAME)
+    table: Mapped[TableKey]
+    seat: Mapped[NumberKey]
+    name: Mapped[SeatName]
     profile: Mapped[str | None] = mapped_column(
         ForeignKey("profiles.id", ondelete="SET NULL"), index=True
     )
     bot: Mapped[str | None] = mapped_column(String(64))
     """The bot that plays now; with a profile, it stands in for that person."""
-    left: Mapped[bool] = mapped_column(Boolean)
+    left: Mapped[bool]
     """Whether the person said good-bye: the host may call a bot."""
+    resigned: Mapped[bool]
+    """Whether the person gave the seat to its bot for good."""
 
 
-class Entry(Stored):
-    """One line of a game's log, never changed: a move, or how far it was taken back."""
+class EntryRow(Stored):
+    """One line of a game's log, never changed: a move, or how far it was taken back.
+
+    With neither, the game was given up there.
+    """
 
     __tablename__ = "entries"
 
-    table: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
-    number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    seat: Mapped[int] = mapped_column(Integer)
+    table: Mapped[TableKey]
+    number: Mapped[NumberKey]
+    seat: Mapped[int]
     move: Mapped[str | None] = mapped_column(String(120))
-    back: Mapped[int | None] = mapped_column(Integer)
+    back: Mapped[int | None]
     """The position that the game was taken back to."""
-    at: Mapped[datetime.datetime] = mapped_column(Moment)
+    at: Mapped[datetime.datetime]
 
 
-class Chat(Stored):
+class ChatRow(Stored):
     """Something said at a table."""
 
     __tablename__ = "chat"
 
-    table: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
-    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table: Mapped[TableKey]
+    number: Mapped[NumberKey]
     profile: Mapped[str | None] = mapped_column(ForeignKey("profiles.id", ondelete="SET NULL"))
-    name: Mapped[str] = mapped_column(SEAT_NAME)
-    text: Mapped[str] = mapped_column(Text)
-    at: Mapped[datetime.datetime] = mapped_column(Moment)
+    name: Mapped[SeatName]
+    text: Mapped[str]
+    at: Mapped[datetime.datetime]
 
 
-class Note(Stored):
+class NoteRow(Stored):
     """What a person wrote down at a seat, for nobody else."""
 
     __tablename__ = "notes"
 
-    table: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
-    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table: Mapped[TableKey]
+    seat: Mapped[NumberKey]
     profile: Mapped[str] = mapped_column(
         ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True
     )
-    text: Mapped[str] = mapped_column(Text)
+    text: Mapped[str]
 
 
-class Announcement(Stored):
-    """A turn that a person is still to be told of by web hook."""
+class DeviceRow(Stored):
+    """A browser of a person that is told of turns by a push service."""
+
+    __tablename__ = "devices"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    profile: Mapped[str] = mapped_column(ForeignKey("profiles.id", ondelete="CASCADE"), index=True)
+    endpoint: Mapped[str] = mapped_column(unique=True)
+    """Where the push service takes messages for it: who knows this can write there."""
+    p256dh: Mapped[str] = mapped_column(String(90))
+    """The key that messages are encrypted for, which only the browser can open."""
+    auth: Mapped[str] = mapped_column(String(24))
+    """A secret that the browser shares with us alone."""
+    name: Mapped[str] = mapped_column(String(60))
+    renewed: Mapped[datetime.datetime]
+    """When the browser last said that it wants to be told."""
+
+
+class AnnouncementRow(Stored):
+    """A turn that a person is still to be told of: by web hook, or on a device."""
 
     __tablename__ = "announcements"
 
-    table: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
+    table: Mapped[TableKey]
     profile: Mapped[str] = mapped_column(
         ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True
     )
-    number: Mapped[int] = mapped_column(Integer)
+    device: Mapped[str] = mapped_column(ID, primary_key=True)
+    """The device that is told; empty for the person's web hook."""
+    number: Mapped[int]
     """The entry of the log that made it this person's turn."""
-    attempts: Mapped[int] = mapped_column(Integer)
-    due: Mapped[datetime.datetime] = mapped_column(Moment, index=True)
+    attempts: Mapped[int]
+    due: Mapped[datetime.datetime] = mapped_column(index=True)
+
+
+def columns_of(stored: type[Stored], kind: Any) -> list[ColumnElement[Any]]:
+    """The columns of a row that a class is made with, in the order in which it takes them."""
+    columns = stored.__table__.columns
+    return [columns[name] for name in kind.__match_args__ if name in columns]

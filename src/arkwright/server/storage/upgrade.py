@@ -93,18 +93,11 @@ def save_copy(connection: Connection, database: Database, revision: str) -> str:
     return schema
 
 
-def configuration(migrations: Path, connection: Connection | None = None) -> Config:
+def configuration(migrations: Path, connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
-
-
-def newest(migrations: Path = MIGRATIONS) -> str:
-    """The revision this program is written for."""
-    head = ScriptDirectory.from_config(configuration(migrations)).get_current_head()
-    assert head is not None
-    return head
 
 
 def revision_of(connection: Connection) -> str | None:

@@ -7,24 +7,17 @@ revision = "0002"
 down_revision = "0001"
 
 ID = sa.String(length=16)
-TIME = sa.DateTime(timezone=True)
 
 
 def upgrade() -> None:
-    op.add_column("profiles", sa.Column("webhook", sa.Text(), nullable=True))
+    op.add_column("profiles", sa.Column("webhook", sa.Text()))
     op.create_table(
         "announcements",
-        sa.Column("table", ID, nullable=False),
-        sa.Column("profile", ID, nullable=False),
+        sa.Column("table", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "profile", ID, sa.ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True
+        ),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("attempts", sa.Integer(), nullable=False),
-        sa.Column("due", TIME, nullable=False),
-        sa.ForeignKeyConstraint(
-            ["profile"], ["profiles.id"], name=op.f("fk_announcements_profile"), ondelete="CASCADE"
-        ),
-        sa.ForeignKeyConstraint(
-            ["table"], ["tables.id"], name=op.f("fk_announcements_table"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("table", "profile", name=op.f("pk_announcements")),
+        sa.Column("due", sa.DateTime(timezone=True), nullable=False, index=True),
     )
-    op.create_index(op.f("ix_announcements_due"), "announcements", ["due"], unique=False)

@@ -1,0 +1,17 @@
+import { go } from "$src/router.svelte";
+
+/** Have the service worker run beside the pages, and hear it. A browser without one plays as well. */
+export async function employ(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.addEventListener("message", hear);
+  try {
+    await navigator.serviceWorker.register("/service-worker.js");
+  } catch {
+    // The server is away, or the browser allows none here.
+  }
+}
+
+function hear({ data, ports }: MessageEvent<{ type: "where" } | { type: "open"; path: string }>): void {
+  if (data.type === "where") ports[0]?.postMessage(location.pathname);
+  else go(data.path);
+}

@@ -1,0 +1,25 @@
+import type { UseMessage } from "$made/messages";
+import { patterns, type About } from "./about";
+import type { Subject } from "./explaining.svelte";
+
+/** Whether something that was asked about is what is explained. */
+export function isAbout(asked: About, { all, here }: Subject): boolean {
+  const texts = patterns(asked).map((pattern) => written(pattern));
+  return texts.length === 1 && [written(all), written(here)].includes(texts[0]!);
+}
+
+/** A pattern as a text; by which kind of move a thing would be chosen does not matter. */
+function written(pattern: object): string {
+  return JSON.stringify(Object.entries(pattern).filter(([name]) => name !== "kind").sort());
+}
+
+/** Whether two uses do the same, wherever they are made from. */
+export function same(one: UseMessage, other: UseMessage): boolean {
+  const does = ({ kind, facts, good, after }: UseMessage) => JSON.stringify([kind, facts, good, after]);
+  return does(one) === does(other);
+}
+
+/** How often the action's move is made in a use: what chooses and pays is not counted. */
+export function times({ moves }: UseMessage): number {
+  return moves.filter((move, index) => index > 0 && !move.startsWith("pay ")).length;
+}

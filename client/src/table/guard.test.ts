@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { Guard, type Press } from "./guard";
+
+const press = (more: Partial<Press> = {}): Press => ({ x: 100, y: 100, time: 0, what: "place workers 4", count: 1, ...more });
+
+test("what has just appeared under a resting hand is not pressed, and is after a moment", () => {
+  const guard = new Guard();
+  expect(guard.refuses(press())).toBe(false);
+  guard.change(50);
+  expect(guard.refuses(press({ time: 300, what: "fire food 2" }))).toBe(true);
+  expect(guard.refuses(press({ time: 460, what: "fire food 2" }))).toBe(false);
+});
+
+test("a hand that has moved means what it presses", () => {
+  const guard = new Guard();
+  guard.refuses(press());
+  guard.change(50);
+  expect(guard.refuses(press({ time: 200, x: 160, what: "fire food 2" }))).toBe(false);
+  guard.change(250);
+  guard.move(161, 101);
+  expect(guard.refuses(press({ time: 300, x: 160, what: "hire food 3 1" }))).toBe(true);
+  guard.move(200, 100);
+  guard.move(160, 100);
+  expect(guard.refuses(press({ time: 350, x: 160, what: "hire food 3 1" }))).toBe(false);
+});
+
+test("what means the same may be pressed again, but a double click is one click", () => {
+  const guard = new Guard();
+  expect(guard.refuses(press())).toBe(false);
+  guard.change(50);
+  expect(guard.refuses(press({ time: 150, count: 2 }))).toBe(true);
+  expect(guard.refuses(press({ time: 300 }))).toBe(false);
+  expect(guard.refuses(press({ time: 900, count: 2 }))).toBe(false);
+});

@@ -1,0 +1,151 @@
+import type { Update } from "$made/messages";
+import { still } from "$src/pieces/moving";
+import { settings } from "$src/settings.svelte";
+import { CALL, framesOf, pauses, type Scene, type Seen } from "./scenes.svelte";
+import type { Session } from "./session.svelte";
+
+/** Where a production is shown again: which one, how far, running or held. It has all happened already. */
+export class Stage {
+  /** The beginning of the production on the stage: what is told of it may still grow. */
+  private begun = $state<number | null>(null);
+  /** The part that is looked at. */
+  private part = $state(CALL);
+  /** How many calls were made so far. */
+  call = $state(0);
+  held = $state(false);
+  private timer = 0;
+  private closed = (): void => {};
+
+  constructor(private readonly session: Session) {}
+
+  get scene(): Scene | null {
+    return this.begun === null ? null : (this.session.scenes.all.find(({ begun }) => begun === this.begun) ?? null);
+  }
+
+  get frames(): string[] {
+    return this.scene === null ? [] : framesOf(this.scene);
+  }
+
+  get frame(): string {
+    return this.frames.includes(this.part) ? this.part : CALL;
+  }
+
+  /** What of it is on the board by now. */
+  get seen(): Seen | null {
+    const { scene, frames } = this;
+    return scene && { scene, calls: this.call, frames: frames.slice(0, frames.indexOf(this.frame) + 1).filter((id) => id !== CALL || this.complete) };
+  }
+
+  /** Whether every call was made. */
+  get complete(): boolean {
+    return this.call >= (this.scene?.calls.length ?? 0);
+  }
+
+  get running(): boolean {
+    return this.scene !== null && this.frame === CALL && !this.complete && !this.held;
+  }
+
+  /** The seat whose answer the production waits for, where all that is known of it has been shown. */
+  get waitsFor(): number | null {
+    const { scene, frames } = this;
+    const atEnd = this.complete && this.frame === frames.at(-1);
+    return scene !== null && scene.over === null && atEnd ? (this.session.live?.decision?.seat ?? null) : null;
+  }
+
+  /** Show a production from its beginning; what is returned is kept when it was closed. */
+  open(scene: Scene): Promise<void> {
+    this.close();
+    this.begun = scene.begun;
+    this.session.tab = "";
+    this.again();
+    return new Promise((resolve) => (this.closed = resolve));
+  }
+
+  /** The same for one that has just happened, unless they are always skipped. */
+  tell(scene: Scene): Promise<void> {
+    return settings.scene === "skip" ? Promise.resolve() : this.open(scene);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.begun = null;
+    this.closed();
+    this.closed = () => {};
+  }
+
+  again(): void {
+    this.part = CALL;
+    this.call = still() || settings.pace === "at-once" ? this.total : 0;
+    this.held = false;
+    this.wait();
+  }
+
+  /** Run, or stop running. */
+  hold(): void {
+    this.held = !this.held;
+    this.wait();
+  }
+
+  /** All calls, then part by part, then away with it. */
+  goOn(): void {
+    if (!this.complete && this.frame === CALL) this.show(this.total);
+    else if (this.waitsFor === null) this.turn(1);
+  }
+
+  /** One call or one part forward; it is held there. */
+  forward(): void {
+    if (this.frame !== CALL || this.complete) this.goOn();
+    else this.step(this.call + 1);
+  }
+
+  /** One call or one part back; it is held there. */
+  back(): void {
+    if (this.frame !== CALL) this.turn(-1);
+    else if (this.call > 0) this.step(this.call - 1);
+  }
+
+  /** Go to a part; all calls have been made then. */
+  goTo(frame: string): void {
+    this.part = frame;
+    this.show(this.total);
+  }
+
+  skip(): void {
+    this.close();
+  }
+
+  /** A production is over when I play on, or when it was taken back. */
+  follow({ happened }: Pick<Update, "happened">): void {
+    const over = this.scene?.over ?? null;
+    const played = happened.some(({ seat, position }) => this.session.mine.includes(seat) && over !== null && position > over);
+    if (this.scene === null || played) this.close();
+  }
+
+  private get total(): number {
+    return this.scene?.calls.length ?? 0;
+  }
+
+  private turn(way: -1 | 1): void {
+    const next = this.frames[this.frames.indexOf(this.frame) + way];
+    if (next === undefined) this.close();
+    else this.goTo(next);
+  }
+
+  private show(calls: number): void {
+    this.call = calls;
+    this.wait();
+  }
+
+  private step(calls: number): void {
+    this.held = true;
+    this.show(calls);
+  }
+
+  /** The next call comes after a while. */
+  private wait(): void {
+    clearTimeout(this.timer);
+    if (!this.running) return;
+    const pause = pauses(this.scene!.calls, settings.pace)[this.call]!;
+    this.timer = window.setTimeout(() => this.show(this.call + 1), pause);
+  }
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Settings } from "$src/settings.svelte";
+import type { Session } from "./session.svelte";
+import { leave, production, Server, sit, Socket } from "$tests/session";
+
+let session: Session;
+let settings: Settings;
+
+beforeEach(async () => {
+  session = await sit(new Server());
+  ({ settings } = await import("$src/settings.svelte"));
+  settings.motion = true;
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  Object.assign(settings, { scene: "show", pace: "usual" });
+  leave(session);
+});
+
+const shown = () => [session.stage.scene?.begun, session.stage.frame, session.stage.call];
+
+test("a production that comes is shown: its calls run, its parts wait", async () => {
+  Socket.last.tell(1, [production(1)]);
+  expect(shown()).toEqual([1, "call", 0]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(shown()).toEqual([1, "call", 1]);
+  await vi.advanceTimersByTimeAsync(220 + 300);
+  expect([shown(), session.stage.running]).toEqual([[1, "call", 3], false]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toEqual([1, "call", 3]);
+  const frames = [];
+  for (; session.stage.scene !== null; session.stage.goOn()) frames.push(session.stage.frame);
+  expect(frames).toEqual(["call", "shares", "money", "rest"]);
+});
+
+test("neither what is there on arrival is shown, nor what is always skipped; both can be had", async () => {
+  settings.scene = "skip";
+  Socket.last.tell(1, [production(1)]);
+  expect(session.stage.scene).toBeNull();
+  let closed = false;
+  void session.stage.open(session.scenes.at(1)!).then(() => (closed = true));
+  expect(session.stage.scene?.begun).toBe(1);
+  session.stage.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(closed).toBe(true);
+});
+
+test("it is held, gone through call by call, and begun again", async () => {
+  Socket.last.tell(1, [production(1)]);
+  await vi.advanceTimersByTimeAsync(300);
+  session.stage.hold();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(shown()).toEqual([1, "call", 1]);
+  session.stage.forward();
+  expect([shown(), session.stage.held]).toEqual([[1, "call", 2], true]);
+  session.stage.back();
+  session.stage.back();
+  session.stage.back();
+  expect(shown()).toEqual([1, "call", 0]);
+  session.stage.goOn();
+  expect(shown()).toEqual([1, "call", 3]);
+  session.stage.goOn();
+  session.stage.goOn();
+  session.stage.back();
+  expect(shown()).toEqual([1, "shares", 3]);
+  session.stage.again();
+  expect([shown(), session.stage.running]).toEqual([[1, "call", 0], true]);
+});
+
+test("where nothing may move, or all comes at once, every part stands complete", () => {
+  settings.pace = "at-once";
+  Socket.last.tell(1, [production(1)]);
+  expect([shown(), session.stage.running]).toEqual([[1, "call", 3], false]);
+  settings.pace = "usual";
+  settings.motion = false;
+  session.stage.again();
+  expect(shown()).toEqual([1, "call", 3]);
+});
+
+test("a production that asks me waits for my answer at its end, and goes on with what it brings", () => {
+  settings.pace = "at-once";
+  Socket.last.tell(1, [production(1, { over: null })]);
+  for (let i = 0; i < 6; i++) session.stage.goOn();
+  expect([shown(), session.stage.waitsFor]).toEqual([[1, "rest", 3], 0]);
+  Socket.last.tell(2, [production(1, { over: 2 })]);
+  expect([shown(), session.stage.waitsFor]).toEqual([[1, "rest", 3], null]);
+  session.stage.goOn();
+  expect(session.stage.scene).toBeNull();
+});
+
+test("who plays on or takes the production back has seen enough of it", () => {
+  session.table = { seats: [{ seat: 0, mine: true, bot: null }] } as Session["table"];
+  Socket.last.tell(1, [production(1)]);
+  Socket.last.tell(2, [], 1);
+  expect(session.stage.scene?.begun).toBe(1);
+  Socket.last.tell(3, [], 0);
+  expect(session.stage.scene).toBeNull();
+});

@@ -1,0 +1,193 @@
+"""What an action would do for a seat now: its best uses, and one that looks good but only costs.
+
+It is tried out on copies: each move of the action with its natural end, which is the same again for
+the same good as long as that is possible. What comes of it is told by the forecast of the sales.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from arkwright.play import Game, Move
+
+MOST_TRIED = 120
+"""Games that are looked at to explain one action."""
+MOST_AGAIN = 4
+"""How often a move is made in one use."""
+KEPT = 2
+"""How many of the best uses are told."""
+ACTIONS = ".actions."
+"""The part of a game's package where its actions are carried out."""
+
+
+class Figures(NamedTuple):
+    """What the next production of a good would bring a company."""
+
+    sold: int = 0
+    made: int = 0
+    profit: int = 0
+    steps: int = 0
+
+
+class Prospects(NamedTuple):
+    """What a company can expect as the table stands."""
+
+    goods: Mapping[str, Figures]
+    """By the goods that it has a factory of; the active one first."""
+    cash: int
+    score: int
+    active: str = ""
+    """The good that is produced next."""
+
+    def worth(self) -> tuple[int, ...]:
+        """By what uses are ranked: steps of the active good, of all, profit, score, cash."""
+        goods = self.goods.values()
+        first = self.goods.get(self.active, Figures())
+        steps, profit = sum(one.steps for one in goods), sum(one.profit for one in goods)
+        return first.steps, steps, first.profit, profit, self.score, self.cash
+
+    @property
+    def made(self) -> int:
+        return sum(one.made for one in self.goods.values())
+
+
+class Use(NamedTuple):
+    """Moves that choose an action and carry it out, and what they change."""
+
+    moves: Sequence[Move]
+    main: Move
+    """The first move of the action itself: what the use is about."""
+    before: Prospects
+    after: Prospects
+
+    @property
+    def kind(self) -> tuple[object, ...]:
+        """Uses of one kind do the same for the same good."""
+        return self.main.kind, self.main.facts.get("good")
+
+    @property
+    def improves(self) -> bool:
+        return self.after.worth()[:-1] > self.before.worth()[:-1]
+
+    @property
+    def only_costs(self) -> bool:
+        """Whether nothing more is sold by it and no share rises, but something is paid."""
+        sales = [
+            [(good, one.sold, one.steps) for good, one in expected.goods.items()]
+            for expected in (self.before, self.after)
+        ]
+        return sales[0] == sales[1] and self.after.worth() < self.before.worth()
+
+    @property
+    def good(self) -> str:
+        """The good whose figures it changes most; none if it changes no forecast."""
+        changes = {good: self.change(good) for good in self.after.goods}
+        good = max(changes, key=lambda good: changes[good], default="")
+        return good if good and any(changes[good]) else ""
+
+    def change(self, good: str) -> tuple[int, ...]:
+        """How much the figures of a good differ, what matters most first."""
+        now, then = self.before.goods.get(good, Figures()), self.after.goods[good]
+        differ = (then.steps - now.steps, then.sold - now.sold, then.profit - now.profit)
+        return tuple(abs(one) for one in differ)
+
+
+class Uses(NamedTuple):
+    """What an action is good for now."""
+
+    best: Sequence[Use]
+    idle: Use | None
+    """A use that only costs: one that makes most, since that looks good."""
+
+
+def uses(game: Game, seat: int, choices: Sequence[Move]) -> Uses:
+    """What the seat that must decide could do with an action that each of these moves chooses.
+
+    The game is an imagined one: what is tried out may lead to what nobody can know.
+    """
+    now = prospects(game, seat)
+    found = [
+        Use(moves, main, now, prospects(then, seat))
+        for moves, main, then in tried(game, seat, choices)
+    ]
+    found.sort(key=lambda use: use.after.worth(), reverse=True)
+    best: dict[tuple[object, ...], Use] = {}
+    for use in found:
+        if use.improves:
+            best.setdefault(use.kind, use)
+    costly = [use for use in found if use.only_costs]
+    likeliest = max(costly, key=lambda use: use.after.made, default=None)
+    return Uses(list(best.values())[:KEPT], likeliest)
+
+
+def prospects(game: Game, seat: int) -> Prospects:
+    """What a seat's company can expect if every good were produced as the table stands."""
+    view = game.view(seat)
+    goods: dict[str, Figures] = {}
+    forecasts = game.forecast()
+    for good in sorted(forecasts, key=lambda good: good != view["active"]):
+        for seller in forecasts[good]["sellers"]:
+            if seller["seat"] == seat:
+                goods[good] = Figures(
+                    seller["sold"], seller["output"], seller["profit"], seller["steps"]
+                )
+    score = next((one.score for one in game.standings if one.seat == seat), 0)
+    return Prospects(goods, view["companies"][seat]["cash"], score, view["active"])
+
+
+def tried(
+    game: Game, seat: int, choices: Sequence[Move]
+) -> Iterator[tuple[list[Move], Move, Game]]:
+    """Every use that is looked at: its moves, the main one, and the game after them."""
+    left = MOST_TRIED
+    for choice in choices:
+        moves, begun = carried_out(game, seat, choice)
+        for main in mains(begun, seat):
+            ahead, made = begun, moves
+            for _ in range(MOST_AGAIN):
+                move = the_same(ahead, seat, main)
+                if move is None or left == 0:
+                    break
+                left -= 1
+                ahead, made = after(ahead, move), [*made, move]
+                if ahead.table.journal.reveals > game.table.journal.reveals:
+                    break  # nobody can know what comes of it
+                yield made, main, ahead
+
+
+def after(game: Game, move: Move) -> Game:
+    ahead = game.copy()
+    ahead.play(move)
+    return ahead
+
+
+def carried_out(game: Game, seat: int, choice: Move) -> tuple[list[Move], Game]:
+    """The game in which an action is asked for; where the amount to pay is open, the most is."""
+    moves, ahead = [choice], after(game, choice)
+    while ahead.seat == seat and all(move.kind == "pay" for move in ahead.moves):
+        moves.append(ahead.moves[-1])
+        ahead = after(ahead, moves[-1])
+    return moves, ahead
+
+
+def mains(game: Game, seat: int) -> list[Move]:
+    """The moves of an action that is asked for, each with the largest of its counts alone."""
+    decision = game.decision
+    if decision is None or decision.seat != seat or ACTIONS not in type(decision.step).__module__:
+        return []
+    largest = {aim(move): move for move in decision.moves if move.facts}
+    return list(largest.values())
+
+
+def aim(move: Move) -> tuple[object, ...]:
+    """What a move is about, whatever its count."""
+    return (move.kind, *((name, fact) for name, fact in move.facts.items() if name != "count"))
+
+
+def the_same(game: Game, seat: int, main: Move) -> Move | None:
+    """The main move, or what does the same for the same good again; None if nothing does."""
+    if game.seat != seat:
+        return None
+    if main in game.moves:
+        return main
+    again = [move for move in game.moves if move.kind == main.kind]
+    return next((move for move in again if move.facts.get("good") == main.facts.get("good")), None)

@@ -1,0 +1,48 @@
+# The board game's productions as scenes.
+
+client-board-scene-for-sales = ab zwei: zwei Schritte
+client-board-scene-most = meiste Verkäufe
+client-board-scene-space = Kursfeld
+client-board-scene-money-note = Erlös, Löhne, Maschinen
+client-board-scene-each = je £{ $pounds }
+client-board-scene-workers = { $count ->
+        [one] ein Arbeiter
+       *[other] { $count } Arbeiter
+    }
+client-board-scene-machines = { $count ->
+        [one] eine Maschine
+       *[other] { $count } Maschinen
+    }
+client-board-scene-rise = { $steps ->
+        [0] { $you ->
+            [yes] Du bleibst
+           *[other] { $who } bleibt
+        } auf Kursfeld { $space }. Eine Aktie ist £{ $value } wert.
+       *[other] { $you ->
+            [yes] Du steigst
+           *[other] { $who } steigt
+        } um { $steps } auf Kursfeld { $space }. Eine Aktie ist £{ $value } wert.
+    }
+
+# Why a company has a step for leading, or has none: a closed list.
+client-board-scene-why = { $why ->
+        [alone] { $figure }, allein vorn
+        [tie-won] { $figure }, gleich: gewinnt den Gleichstand
+        [tie-lost] { $figure }, gleich: Gleichstand an { $than }
+        [lower] { $figure }: { $than } hat mehr
+        [equal] { $figure }, gleich mit { $than }
+        [below-importer] { $figure }: unter dem Importeur
+        [equal-importer] { $figure }, gleich mit dem Importeur
+       *[other] nichts verkauft
+    }
+client-board-scene-missed = { $which ->
+        [appeal] Kein Schritt für den höchsten Kaufreiz:
+       *[other] Kein Schritt für die meisten Verkäufe:
+    } { $why ->
+        [tie-lost] gleich, und { $than } gewinnt den Gleichstand.
+        [lower] { $than } hat mehr als { $figure }.
+        [equal] gleich mit { $than }.
+        [below-importer] der Importeur hat mehr als { $figure }.
+        [equal-importer] gleich mit dem Importeur.
+       *[other] nichts wurde verkauft.
+    }

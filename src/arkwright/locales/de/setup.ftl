@@ -1,0 +1,29 @@
+# Warum ein Tisch nicht so aufgebaut werden kann, wie jemand möchte: ohne Punkt am Ende.
+
+setup-does-not-fit = { $path } passt so nicht zu den anderen Zahlen von { $title }
+setup-draft-needs-others = Fabriken werden nur unter mehreren reihum gewählt: Allein wählt man ohnehin
+setup-drawn-factories-alone = Fabriken werden nur im Solospiel gezogen
+setup-free-is-shuffled = gemischte Ereignisse gibt es nur beim vorgegebenen Aufbau: Beim freien sind sie es immer
+setup-list-too-long = eine Liste auf Spielmaterial hat höchstens { $most } Zahlen oder Namen
+setup-must-be-names = { $path } muss eine Liste von Namen sein
+setup-must-be-no-table = { $path } muss eine Zahl oder eine Liste sein, keine Tabelle
+setup-must-be-number = { $path } muss eine Zahl sein, die nicht negativ ist
+setup-must-be-numbers = { $path } muss eine Liste von Zahlen sein
+setup-must-be-table = { $path } muss eine Tabelle mit Zahlen sein
+setup-name-unknown = { $path } kann nicht „{ $name }“ sein; möglich sind: { $known }
+setup-needs-source = { $path } braucht eine Quelle und eine Gewissheit: { $known }
+setup-no-bot = es gibt keinen Bot „{ $name }“; es gibt: { $known }
+setup-no-card-left = bei zufälligen Karten bleibt keine Karte „{ $card }“ für ein Startunternehmen
+setup-no-number = { $title } hat keine Zahl { $path }
+setup-no-option = { $title } hat keine Option „{ $name }“
+setup-no-style = es gibt keinen Stil „{ $name }“; es gibt: { $known }
+setup-no-styles = der Bot „{ $name }“ hat keine Stile
+setup-no-tables = Korrekturen sind Tabellen mit Zahlen, wie sie die Datei der Ausgabe hat
+setup-no-title = es gibt kein Spiel „{ $name }“; es gibt: { $known }
+setup-number-beyond = { $path } kann nicht { $value } sein: Das Spiel kann mit { $least } bis { $most } umgehen
+setup-number-too-high = eine Zahl auf Spielmaterial ist höchstens { $most }
+setup-option-value = die Option „{ $name }“ kann nicht „{ $value }“ sein; möglich sind: { $known }
+setup-patrons-need-free = alle vier Mäzene gibt es nur beim freien Aufbau: Das Regelheft schreibt die anderen Plättchen vor
+setup-seat-names = jeder Platz braucht einen eigenen Namen
+setup-seats = { $title } hat { $known } Plätze, nicht { $count }
+setup-text-too-long = ein Text auf Spielmaterial hat höchstens { $most } Zeichen

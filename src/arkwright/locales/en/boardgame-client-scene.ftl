@@ -1,0 +1,48 @@
+# The board game's productions as scenes.
+
+client-board-scene-for-sales = two or more: two steps
+client-board-scene-most = most sold
+client-board-scene-space = share space
+client-board-scene-money-note = income, wages, machines
+client-board-scene-each = £{ $pounds } each
+client-board-scene-workers = { $count ->
+        [one] one worker
+       *[other] { $count } workers
+    }
+client-board-scene-machines = { $count ->
+        [one] one machine
+       *[other] { $count } machines
+    }
+client-board-scene-rise = { $steps ->
+        [0] { $you ->
+            [yes] You stay
+           *[other] { $who } stays
+        } on space { $space }. One share is worth £{ $value }.
+       *[other] { $you ->
+            [yes] You rise
+           *[other] { $who } rises
+        } by { $steps }, to space { $space }. One share is worth £{ $value }.
+    }
+
+# Why a company has a step for leading, or has none: a closed list.
+client-board-scene-why = { $why ->
+        [alone] { $figure }, alone on top
+        [tie-won] { $figure }, equal: wins ties
+        [tie-lost] { $figure }, equal: { $than } wins ties
+        [lower] { $figure }: { $than } has more
+        [equal] { $figure }, equal with { $than }
+        [below-importer] { $figure }: below the importer
+        [equal-importer] { $figure }, equal with the importer
+       *[other] nothing sold
+    }
+client-board-scene-missed = { $which ->
+        [appeal] No step for the highest appeal:
+       *[other] No step for the most sold:
+    } { $why ->
+        [tie-lost] equal, and { $than } wins ties.
+        [lower] { $than } has more than { $figure }.
+        [equal] equal with { $than }.
+        [below-importer] the importer has more than { $figure }.
+        [equal-importer] equal with the importer.
+       *[other] nothing was sold.
+    }

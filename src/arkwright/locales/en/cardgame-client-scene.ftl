@@ -1,0 +1,41 @@
+# The card game's productions as scenes.
+
+client-card-scene-row = Appeal { $row }
+client-card-scene-call-outsider = { $who } sells { $number }.
+client-card-scene-summary-all = { $good }: { $sold } sold.
+client-card-scene-money-note = income, wages and costs
+client-card-scene-shipping = overseas
+client-card-scene-fixed = fixed costs
+client-card-scene-shares = shares
+client-card-scene-rise = { $steps ->
+        [0] { $you ->
+            [yes] Your
+           *[other] { $who }:
+        } share value stays at £{ $value }.
+       *[other] { $you ->
+            [yes] Your
+           *[other] { $who }:
+        } share value rises by { $steps }, to £{ $value }.
+    }
+
+# Why a company has a step for the highest appeal, or has none: a closed list.
+client-card-scene-why = { $why ->
+        [alone] { $figure }, alone on top
+        [tie-won] { $figure }, equal: wins ties
+        [tie-lost] { $figure }, equal: { $than } wins ties
+        [lower] { $figure }: { $than } has more
+        [equal] { $figure }, equal with { $than }
+        [below-outsider] { $figure }: { $than } has more
+        [equal-outsider] { $figure }, equal with { $than }
+        [bankrupt] bankrupt
+       *[other] too few sold
+    }
+client-card-scene-missed = No step for the highest appeal: { $why ->
+        [tie-lost] equal, and { $than } wins ties.
+        [lower] { $than } has more than { $figure }.
+        [equal] equal with { $than }.
+        [below-outsider] { $than } has more than { $figure }.
+        [equal-outsider] equal with { $than }.
+        [bankrupt] the company is bankrupt.
+       *[other] too few were sold.
+    }

@@ -1,0 +1,29 @@
+# Why a table can't be set up as somebody wants it: beginnings of sentences, without a full stop.
+
+setup-does-not-fit = { $path } as it was given does not fit the other numbers of { $title }
+setup-draft-needs-others = factories are drafted only among several players: alone you choose anyway
+setup-drawn-factories-alone = factories are drawn in the solo game only
+setup-free-is-shuffled = shuffled events go with the predetermined set-up only: the free one always has them
+setup-list-too-long = a list on a component has at most { $most } numbers or names
+setup-must-be-names = { $path } must be a list of names
+setup-must-be-no-table = { $path } must be a number or a list, not a table
+setup-must-be-number = { $path } must be a number that is not negative
+setup-must-be-numbers = { $path } must be a list of numbers
+setup-must-be-table = { $path } must be a table of numbers
+setup-name-unknown = { $path } can’t be “{ $name }”; it can be: { $known }
+setup-needs-source = { $path } needs a source and a certainty: { $known }
+setup-no-bot = there is no bot “{ $name }”; there are: { $known }
+setup-no-card-left = random cards leave no { $card } for a default company
+setup-no-number = { $title } has no number { $path }
+setup-no-option = { $title } has no option “{ $name }”
+setup-no-style = there is no style “{ $name }”; there are: { $known }
+setup-no-styles = the bot “{ $name }” has no styles
+setup-no-tables = corrections are tables of numbers, as the edition file has them
+setup-no-title = there is no game “{ $name }”; there are: { $known }
+setup-number-beyond = { $path } can’t be { $value }: the game handles { $least } to { $most }
+setup-number-too-high = a number on a component is at most { $most }
+setup-option-value = option “{ $name }” can’t be “{ $value }”; it can be: { $known }
+setup-patrons-need-free = all four patrons go with the free set-up only: the book prints the other tiles
+setup-seat-names = every seat needs a name of its own
+setup-seats = { $title } has { $known } seats, not { $count }
+setup-text-too-long = a text on a component has at most { $most } letters

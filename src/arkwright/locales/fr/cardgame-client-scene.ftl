@@ -1,0 +1,41 @@
+# The card game's productions as scenes.
+
+client-card-scene-row = Attrait { $row }
+client-card-scene-call-outsider = { $who } en vend { $number }.
+client-card-scene-summary-all = { $good } : { $sold } vendus.
+client-card-scene-money-note = recette, salaires et frais
+client-card-scene-shipping = outre-mer
+client-card-scene-fixed = frais fixes
+client-card-scene-shares = actions
+client-card-scene-rise = { $steps ->
+        [0] { $you ->
+            [yes] Votre action
+           *[other] { $who } : l’action
+        } reste à £{ $value }.
+       *[other] { $you ->
+            [yes] Votre action
+           *[other] { $who } : l’action
+        } monte de { $steps } et vaut £{ $value }.
+    }
+
+# Why a company has a step for the highest appeal, or has none: a closed list.
+client-card-scene-why = { $why ->
+        [alone] { $figure }, seul en tête
+        [tie-won] { $figure }, égalité gagnée
+        [tie-lost] { $figure }, égalité : { $than } l’emporte
+        [lower] { $figure } : { $than } a plus
+        [equal] { $figure }, à égalité : { $than }
+        [below-outsider] { $figure } : { $than } a plus
+        [equal-outsider] { $figure }, à égalité : { $than }
+        [bankrupt] en faillite
+       *[other] trop peu de ventes
+    }
+client-card-scene-missed = Pas de pas pour le plus fort attrait : { $why ->
+        [tie-lost] égalité, et { $than } l’emporte.
+        [lower] { $than } a plus que { $figure }.
+        [equal] égalité avec { $than }.
+        [below-outsider] { $than } a plus que { $figure }.
+        [equal-outsider] égalité avec { $than }.
+        [bankrupt] la compagnie est en faillite.
+       *[other] trop peu de ventes.
+    }

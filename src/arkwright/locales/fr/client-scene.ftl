@@ -1,0 +1,101 @@
+# A production as a scene: who is called, who rises and why, what is paid, what is left over.
+
+client-scene = vente de { $good }
+client-scene-head = demande { $demand } · salaire £{ $wage }
+client-scene-at-call = appel { $call } sur { $calls }, ligne { $row }
+client-scene-parts = Parties de la vente
+client-scene-part-call = L’appel
+client-scene-part-shares = Actions
+client-scene-part-money = Argent
+client-scene-part-rest = Export, stock
+client-scene-told = Le récit de la vente
+client-scene-you = Vous
+client-scene-importer = Importateur
+client-scene-no-factory = pas d’usine
+client-scene-none = aucun
+
+## The controls
+
+client-scene-again = Revoir depuis le début
+client-scene-back = Un pas en arrière
+client-scene-hold = Arrêter ou reprendre
+client-scene-go-on = Continuer
+client-scene-answer = Votre réponse
+client-scene-waits = { $who } décide
+client-scene-skip = aller à la fin
+client-scene-always-skip = toujours passer la scène
+
+## The call
+
+client-scene-row-wanted = { $wanted ->
+        [one] Ligne { $row } : { $wanted } demandé
+       *[other] Ligne { $row } : { $wanted } demandés
+    }
+client-scene-wanted = reste { $count }
+client-scene-call-importer = L’importateur en vend un.
+client-scene-call = { $you ->
+        [yes] Vous vendez
+       *[other] { $who } vend
+    } { $number } sur { $made }, £{ $price }{ $why ->
+        [equal] {" "}: à égalité, appelés ensemble
+        [alone] {" "}: seul sur cette ligne
+        [appeal] {" "}: le plus fort attrait d’abord
+        [quality] {" "}: même attrait, meilleure qualité
+       *[other] {""}
+    }.
+client-scene-so-far = déjà vendu
+client-scene-sold-at = vendu × prix
+client-scene-times = { $count } × £{ $price }
+client-scene-income = recette
+client-scene-summary = Vous en avez vendu { $sold } sur { $made } pour £{ $income }.
+client-scene-summary-all = { $good } : { $sold } vendus, { $demand } demandés.
+
+## Shares
+
+client-scene-shares-note = qui monte, et pourquoi
+client-scene-for-sales = pour les ventes
+client-scene-count-sold = { $count ->
+        [one] { $count } vendu
+       *[other] { $count } vendus
+    }
+client-scene-highest = plus fort attrait
+client-scene-alone = seul : un pas
+client-scene-never-rises = ne monte jamais
+client-scene-value = valeur de l’action
+client-scene-steps = { $count } pas
+
+## Money
+
+client-scene-wages = salaires
+client-scene-machines = machines
+client-scene-profit = bénéfice
+client-scene-cash = argent
+client-scene-came = £{ $income } de recette, £{ $costs } de frais : { $profit } de bénéfice.
+client-scene-paid-all = Chaque livre, compagnie par compagnie.
+client-scene-loses = { $you ->
+        [yes] Vous perdez £{ $pounds } dans cette production.
+       *[other] { $who } perd £{ $pounds } dans cette production.
+    }
+
+## What is left
+
+client-scene-rest-note = ce qui reste
+client-scene-left = reste
+client-scene-shipped = exporté
+client-scene-stored = stocké
+client-scene-lost = perdu
+client-scene-for = { $count } pour £{ $pounds }
+client-scene-decides = { $you ->
+        [yes] à vous de décider
+       *[other] { $who } décide
+    }
+client-scene-left-over = { $mine ->
+        [yes] { $good } : { $count ->
+            [0] il ne vous reste rien.
+           *[other] il vous en reste { $count }.
+        }
+       *[other] { $good } : { $count ->
+            [0] il ne reste rien.
+           *[other] il en reste { $count }.
+        }
+    }

@@ -1,0 +1,29 @@
+# Pourquoi une table ne peut pas être préparée comme on le veut : sans point final.
+
+setup-does-not-fit = { $path } tel que donné ne convient pas aux autres nombres de { $title }
+setup-draft-needs-others = on ne choisit les usines à tour de rôle qu’à plusieurs : en solo, on choisit de toute façon
+setup-drawn-factories-alone = les usines ne sont tirées qu’en solo
+setup-free-is-shuffled = les événements mélangés ne vont qu’avec la mise en place prédéterminée : la libre les a toujours ainsi
+setup-list-too-long = une liste sur un composant a au plus { $most } nombres ou noms
+setup-must-be-names = { $path } doit être une liste de noms
+setup-must-be-no-table = { $path } doit être un nombre ou une liste, pas une table
+setup-must-be-number = { $path } doit être un nombre non négatif
+setup-must-be-numbers = { $path } doit être une liste de nombres
+setup-must-be-table = { $path } doit être une table de nombres
+setup-name-unknown = { $path } ne peut pas être « { $name } » ; il peut être : { $known }
+setup-needs-source = { $path } demande une source et une certitude : { $known }
+setup-no-bot = il n’y a pas de robot « { $name } » ; il y a : { $known }
+setup-no-card-left = les cartes au hasard ne laissent pas de { $card } à une entreprise de départ
+setup-no-number = { $title } n’a pas de nombre { $path }
+setup-no-option = { $title } n’a pas d’option « { $name } »
+setup-no-style = il n’y a pas de style « { $name } » ; il y a : { $known }
+setup-no-styles = le robot « { $name } » n’a pas de styles
+setup-no-tables = les corrections sont des tables de nombres, comme dans le fichier de l’édition
+setup-no-title = il n’y a pas de jeu « { $name } » ; il y a : { $known }
+setup-number-beyond = { $path } ne peut pas être { $value } : le jeu admet de { $least } à { $most }
+setup-number-too-high = un nombre sur un composant est au plus { $most }
+setup-option-value = l’option « { $name } » ne peut pas être « { $value } » ; elle peut être : { $known }
+setup-patrons-need-free = les quatre clients ne vont qu’avec la mise en place libre : le livre prescrit les autres tuiles
+setup-seat-names = chaque place doit avoir son propre nom
+setup-seats = { $title } a { $known } places, pas { $count }
+setup-text-too-long = un texte sur un composant a au plus { $most } lettres

@@ -1,1 +1,0 @@
-"""Who comes in: people and their cookies, what every request passes, and what is refused."""

@@ -1,0 +1,46 @@
+"""Every message of the API as it is declared: its class, and the texts below its fields."""
+
+import ast
+import inspect
+
+from msgspec import Struct
+
+from arkwright.server.messages import (
+    chat,
+    common,
+    history,
+    live,
+    people,
+    play,
+    previews,
+    refusals,
+    tables,
+    titles,
+)
+from arkwright.server.reference.shapes import documented
+
+SUBJECTS = (common, refusals, people, titles, tables, play, previews, history, live, chat)
+MESSAGES: dict[str, type[Struct]] = {
+    name: kind
+    for subject in SUBJECTS
+    for name, kind in vars(subject).items()
+    if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == subject.__name__
+}
+"""By their names, subject by subject."""
+TEXTS = {
+    f"{declared.name}.{ast.unparse(field.target)}": " ".join(text.split())
+    for subject in SUBJECTS
+    for declared in ast.parse(inspect.getsource(subject)).body
+    if isinstance(declared, ast.ClassDef)
+    for field, text in documented(declared.body)
+    if isinstance(field, ast.AnnAssign) and text
+}
+"""What stands below the field of a message, by `Message.field`."""
+
+
+def text_of(message: type[Struct], field: str) -> str:
+    """What is said of a field where it is declared."""
+    for kind in message.__mro__:
+        if text := TEXTS.get(f"{kind.__name__}.{field}"):
+            return text
+    return ""

@@ -1,0 +1,66 @@
+"""Whatever is written at a table can be read on a small laptop, and what is asked is in sight."""
+
+import pytest
+from playwright.sync_api import expect
+
+import arkwright
+from arkwright import bots
+from tests.browser.conftest import Visit
+from tests.browser.desk import Desk, moves_in, played
+from tests.browser.looking import tiny_texts
+from tests.browser.person import LAPTOP, Person
+from tests.browser.tables import TITLES
+
+IN_SIGHT = """(one) => {
+  const box = one.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.bottom - 3);
+  return one.contains(at);
+}"""
+"""Whether nothing lies over the lower edge of something, nor cuts it off."""
+
+
+@pytest.fixture
+def laptop(visit: Visit) -> Person:
+    return visit(size=LAPTOP)
+
+
+def test_no_text_at_any_table_is_too_small(laptop: Person) -> None:
+    small: dict[str, list[str]] = {}
+    for table in TITLES:
+        title, options = table.title, table.options
+        desk = laptop.new_table("me", "clerk", title=title, options=options).open()
+        now = desk.my_turn()
+        small[title] = tiny_texts(laptop.page)
+        # also what would be
+        desk.point_at(desk.option(table.opening[0]))
+        expect(desk.test("preview").or_(desk.test("explanation"))).to_be_visible()
+        desk.shows(now)
+        small[f"{title}, pointed at"] = tiny_texts(laptop.page)
+    assert {where: found for where, found in small.items() if found} == {}
+
+
+def test_what_is_asked_is_in_sight_on_a_small_laptop(laptop: Person) -> None:
+    # the end of a turn is asked with both answers in sight
+    game = arkwright.new("water-frame-2016", seats=4, seed=1)
+    desk = laptop.brought(played(game, "place workers 4")).open()
+    desk.my_turn()
+    laptop.page.keyboard.press("e")
+    for answer in ("end-turn-not-yet", "end-turn-confirm"):
+        button = desk.test(answer)
+        expect(button).to_be_visible()
+        assert button.evaluate(IN_SIGHT), answer
+    # and so are all steps of influence
+    desk = at_influence(laptop)
+    now = desk.my_turn()
+    last = desk.option(moves_in(now)[-1])
+    expect(last).to_be_visible()
+    assert last.evaluate(IN_SIGHT)
+
+
+def at_influence(person: Person) -> Desk:
+    """A table of 2025 where I gain influence."""
+    game = arkwright.new("arkwright-2025", seats=4, seed=1, east_india="yes")
+    bot = bots.make("random", 1)
+    while game.decision is None or game.decision.question != "take-influence":
+        game.play(bot.choose(game, game.seat))
+    return person.brought(game).open()

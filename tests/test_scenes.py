@@ -1,0 +1,241 @@
+"""Every scene of every recorded game is held against the journal and against the table itself."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from arkwright import Event, Game
+from arkwright.play.step import Json
+from tests import playthrough
+from tests.shapes import SHAPES, expect, package_of
+
+CASH = {
+    "received": 1,
+    "paid": -1,
+    "influenced": -1,
+    "emergency-sale": 1,
+    "emergency-fund": 1,
+    "loan": 1,
+    "brokered": -1,
+    "borrowed": 1,
+    "shares-bought": -1,
+    "final-shares": -1,
+}
+"""What the events of both games do to the cash of their seats, where they say it in pounds."""
+COUNTED = {"bought-shares": ("price", -1), "sold-shares": ("price", 1), "repaid": ("pounds", -1)}
+"""Those that say it for each of several."""
+NAMES = playthrough.names()
+every_recorded_game = pytest.mark.parametrize("name", NAMES)
+
+
+def gained(event: Event) -> int:
+    """The pounds that an event brings its seat."""
+    if event.id in COUNTED:
+        fact, sign = COUNTED[event.id]
+        return sign * event.number("count") * event.number(fact)
+    return CASH[event.id] * event.number("pounds") if event.id in CASH else 0
+
+
+class Told:
+    """A recorded game with its scenes, and the events and the cash at every place."""
+
+    def __init__(self, name: str) -> None:
+        lines = playthrough.read(name)
+        self.game: Game = playthrough.setup_in(lines).new()
+        self.moves: list[tuple[int, list[Event]]] = [(0, list(self.game.events))]
+        self.cash = [self.purses()]
+        for move in playthrough.moves_in(lines):
+            before = len(self.game.events)
+            self.game.play(move)
+            self.moves.append((len(self.game.played), list(self.game.events[before:])))
+            self.cash.append(self.purses())
+        self.scenes: list[Json] = self.game.title.scenes.told(self.moves)
+
+    def purses(self) -> list[int]:
+        return [company["cash"] for company in self.game.view(None)["companies"]]
+
+    def events(self, scene: Json) -> list[Event]:
+        """All events from a scene's first to the end of the move in which it was over."""
+        over = len(self.moves) - 1 if scene["over"] is None else scene["over"]
+        events = [event for _, events in self.moves[scene["begun"] : over + 1] for event in events]
+        begins = [n for n, event in enumerate(events) if event.id in ("production", "home-market")]
+        first = next(n for n in begins if events[n].facts["good"] == scene["good"])
+        return events[first:]
+
+
+def told(name: str) -> Iterator[tuple[Told, Json]]:
+    game = Told(name)
+    assert game.scenes
+    for scene in game.scenes:
+        yield game, scene
+
+
+@every_recorded_game
+def test_a_scene_has_its_shape_and_is_over_when_the_game_is(name: str) -> None:
+    for game, scene in told(name):
+        expect("scene", scene, SHAPES[package_of(game.game)].Scene)
+        assert scene["over"] is not None
+        assert scene["companies"]
+        assert [frame["place"] for frame in scene["frames"]] == sorted(
+            frame["place"] for frame in scene["frames"]
+        )
+
+
+@every_recorded_game
+def test_every_production_with_a_factory_is_a_scene(name: str) -> None:
+    game = Told(name)
+    begun = 0
+    for _, events in game.moves:
+        for number, event in enumerate(events):
+            if event.id in ("production", "home-market"):
+                begun += any(later.id == "produced" for later in events[number + 1 :][:4])
+    assert len(game.scenes) == begun
+
+
+@every_recorded_game
+def test_a_scene_tells_the_cash_that_lies_on_the_table(name: str) -> None:
+    for game, scene in told(name):
+        events = game.events(scene)
+        for company in scene["companies"]:
+            seat = company["seat"]
+            gains = sum(gained(event) for event in events if event.seat == seat)
+            assert company["cash_before"] + gains == game.cash[scene["over"]][seat]
+            costs = company["wages"] + company["upkeep"] + company.get("fixed", 0)
+            raised = sum(
+                note["facts"]["pounds"]
+                for note in scene["notes"]
+                if note["seat"] == seat
+                and note["id"] in ("emergency-sale", "loan", "emergency-fund")
+            )
+            shipping = company["shipping"] if package_of(game.game) == "cardgame" else 0
+            ruined = any(
+                note["id"] == "bankrupt" and note["seat"] == seat for note in scene["notes"]
+            )
+            if not ruined:
+                assert company["cash_after"] == (
+                    company["cash_before"] + company["income"] + shipping + raised - costs
+                )
+
+
+@every_recorded_game
+def test_a_scene_sells_what_the_journal_sold(name: str) -> None:
+    for game, scene in told(name):
+        events = game.events(scene)
+        sold: Counter[int] = Counter()
+        for event in events:
+            if event.id in ("sold", "sold-at-home"):
+                sold[event.seat or 0] += event.number("count")
+            elif event.id in ("sold-to-patron", "sold-at-jubilee"):
+                sold[event.seat or 0] += 1
+        assert {c["seat"]: c["sold"] for c in scene["companies"] if c["sold"]} == +sold
+        for company in scene["companies"]:
+            assert company["income"] == company["sold"] * company["price"]
+            assert company["left"] >= 0
+        called = Counter(call["seat"] for call in scene["calls"])
+        for company in scene["companies"]:
+            beyond = company["sold"] - called[company["seat"]]
+            patrons = [
+                note
+                for note in scene["notes"]
+                if note["seat"] == company["seat"]
+                and note["id"] in ("sold-to-patron", "sold-at-jubilee")
+            ]
+            assert beyond == len(patrons)
+        rows = [call["row"] for call in scene["calls"]]
+        assert rows == sorted(rows, reverse=True)
+        assert len(scene["calls"]) == len(
+            {(c["seat"], c.get("outsider"), c["row"]) for c in scene["calls"]}
+        )
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("card-game")])
+def test_the_calls_of_the_board_game_use_up_the_demand(name: str) -> None:
+    for _, scene in told(name):
+        calls = scene["calls"]
+        assert [call["wanted"] for call in calls] == [
+            scene["demand"] - number for number in range(len(calls))
+        ]
+        assert scene["left"] == max(0, scene["demand"] - len(calls))
+        assert scene["imported"] == sum(call["seat"] == -1 for call in calls)
+        # Beyond the demand only equals sell.
+        assert all(call["equal"] for call in calls if call["wanted"] < 1)
+
+
+@every_recorded_game
+def test_each_reason_for_a_step_is_true(name: str) -> None:
+    for game, scene in told(name):
+        rises = [e for e in game.events(scene) if e.id in ("share-rose", "value-rose")]
+        for bonus in ("appeal_bonus", "most_bonus"):
+            if bonus not in scene["companies"][0]:
+                continue
+            for company in scene["companies"]:
+                steps = sum(steps_for(e, bonus) for e in rises if e.seat == company["seat"])
+                assert company[bonus]["steps"] == steps
+                holds(scene, bonus, company)
+
+
+def steps_for(rise: Event, bonus: str) -> int:
+    if rise.id == "share-rose":
+        return rise.number(bonus.removesuffix("_bonus"))
+    return rise.number("steps") if rise.facts["cause"] == "appeal" else 0
+
+
+def holds(scene: Json, bonus: str, company: Json) -> None:
+    """What a reason says is so."""
+    why, than = company[bonus]["why"], company[bonus]["than"]
+    figure = "appeal" if bonus == "appeal_bonus" else "sold"
+    mine = company[figure]
+    of_seat = {one["seat"]: one[figure] for one in scene["companies"]}
+    rivals = [value for seat, value in of_seat.items() if seat != company["seat"]]
+    importer = scene.get("importer" if figure == "appeal" else "imported", 0)
+    outsiders = {one["who"]: one["appeal"] for one in scene.get("outsiders", [])}
+    match why:
+        case "alone":
+            assert company[bonus]["steps"] == 1
+        case "tie-won":
+            assert company[bonus]["steps"] == 1
+            assert mine in (*rivals, importer, *outsiders.values())
+        case "lower":
+            assert of_seat[than] > mine
+        case "equal" | "tie-lost":
+            assert of_seat[than] == mine
+        case "below-importer":
+            assert importer > max([mine, *rivals])
+        case "equal-importer":
+            assert importer == mine
+        case "below-outsider" | "equal-outsider":
+            other = outsiders[company[bonus]["outsider"]]
+            assert other > mine if why == "below-outsider" else other == mine
+        case "nothing-sold":
+            assert company["sold"] == 0
+        case "too-few-sold":
+            assert company["sold"] < 2
+        case "bankrupt":
+            assert company["bankrupt"]
+
+
+@every_recorded_game
+def test_what_no_frame_shows_is_noted_once(name: str) -> None:
+    for game, scene in told(name):
+        events = game.events(scene)
+        for note in scene["notes"]:
+            same = [
+                e
+                for e in events
+                if (e.id, e.seat, e.facts) == (note["id"], note["seat"], note["facts"])
+            ]
+            assert same, note
+            assert note["frame"] in [frame["id"] for frame in scene["frames"]]
+
+
+def test_a_scene_goes_as_far_as_the_moves_do() -> None:
+    game = Told("water-frame-2016-4")
+    whole = game.scenes[0]
+    for place in range(whole["begun"], whole["over"] + 1):
+        told_by_then = game.game.title.scenes.told(game.moves[: place + 1])
+        assert len(told_by_then) >= 1
+        for frame in told_by_then[0]["frames"]:
+            assert frame in whole["frames"]
+            assert frame["place"] <= place
+        assert (told_by_then[0]["over"] is None) == (place < whole["over"])
