@@ -10,6 +10,7 @@ from tests.browser.desk import Desk, moves_in
 from tests.browser.looking import scrolls, small_targets
 from tests.browser.person import PHONE, Person
 from tests.browser.tables import ARKWRIGHT_2025, TABLES, TITLES, table_of
+from tests.server.given import until
 
 PAGES = ("/", "/watch", "/me", "/awards", *(f"/components/{table}" for table in TITLES))
 
@@ -107,6 +108,6 @@ def test_other_pages_on_a_phone(phone: Person) -> None:
     for path in PAGES:
         phone.page.goto(path)
         phone.page.locator("main").first.wait_for()
-        phone.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+        until(lambda: phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
         small[path] = small_targets(phone.page)
     assert {path: found for path, found in small.items() if found} == {}

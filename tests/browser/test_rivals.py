@@ -10,6 +10,7 @@ from tests.browser.desk import DONE, Desk, moves_in
 from tests.browser.person import PHONE, Person
 from tests.browser.seeking import Seeking
 from tests.browser.tables import CARD_GAME, WATER_FRAME
+from tests.server.given import until
 
 RIVALS = ("Strutt", "Wedgwood")
 PRESSES_WHAT_APPEARS = """([x, y]) => {
@@ -107,7 +108,7 @@ def test_what_appears_under_a_resting_hand_is_not_played(regular: Person) -> Non
     # when another comes at the same place, in the moment in which other choices appear
     desk.page.evaluate(PRESSES_WHAT_APPEARS, at)
     desk.page.mouse.click(*at)
-    pressed = desk.page.wait_for_function("() => window.pressed").json_value()
+    pressed = until(lambda: desk.page.evaluate("window.pressed"))
     # then it plays nothing, while a deliberate one does
     now = desk.my_turn()
     assert pressed in moves_in(now)

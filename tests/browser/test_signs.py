@@ -92,7 +92,7 @@ def test_the_tab_a_knock_and_a_notice_say_that_it_is_my_turn(visit: Visit, bob: 
     expect(desk.test("sound")).to_have_attribute("aria-pressed", "false")
     desk.test("sound").click()
     expect(desk.test("sound")).to_have_attribute("aria-pressed", "true")
-    page.wait_for_function("tones === 2")
+    until(lambda: page.evaluate("tones === 2"))
     # when I play, then the tab is as always, and nothing is heard
     desk.finish_turn()
     tab_says(page, f"{NAME} · Arkwright", "/icon.svg")
@@ -102,7 +102,7 @@ def test_the_tab_a_knock_and_a_notice_say_that_it_is_my_turn(visit: Visit, bob: 
     play_turn(bob, desk.id)
     # then the tab, a knock and a notice say so
     expect(page).to_have_title(SIGN)
-    page.wait_for_function("tones === 4")
+    until(lambda: page.evaluate("tones === 4"))
     until(lambda: page.evaluate(NOTICES))
     assert page.evaluate(NOTICES) == [[f"Your turn: {NAME}", f"/t/{desk.id}"]]
     # and the notice is gone when I look
@@ -113,7 +113,7 @@ def test_the_tab_a_knock_and_a_notice_say_that_it_is_my_turn(visit: Visit, bob: 
     desk.test("my-tables").wait_for()
     tab_says(page, SIGN, "/icon-turn.svg")
     # when a push service tells the same, then there is a notice, and a click on it brings the table
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     (worker,) = me.context.service_workers
     worker.evaluate(f"() => {{ {NOTICING} }}")
     push(page, me.url, {"title": f"Your turn: {NAME}", "path": f"/t/{desk.id}"})
