@@ -10,6 +10,7 @@
 # make playthroughs the recorded games written anew, after a wanted change of the rules
 # make effects      the index of tiles, cards and events, docs/effects.md, written anew
 # make pictures     the main states in all sizes and colours, in build/screenshots
+# make docs-pictures  the pictures of the README, docs/pictures, taken anew
 #
 # Everything is installed into .venv and client/node_modules, once; a second call is instant.
 
@@ -36,7 +37,7 @@ TYPES   := client/made/messages.ts
 CLIENT  := $(TYPES) $(WORDS) $(wildcard client/*.*) $(shell find client/src client/public client/worker -not -name '.*')
 
 .PHONY: play terminal client test quick lint tests quick-tests client-tests \
-  pictures format bench bench-server fuzz compiled playthroughs effects chromium clean help
+  pictures docs-pictures format bench bench-server fuzz compiled playthroughs effects chromium clean help
 
 help:
 	@sed -n 's/^# \{0,1\}//p' Makefile | sed '/^$$/q'
@@ -76,6 +77,9 @@ lint: $(VENV)/.dev $(MODULES)/.checked
 pictures: $(VENV)/.dev $(SITE) chromium
 	@$(BIN)/python -m tests.browser.pictures $(ARGS)
 	@echo "The pictures are in build/screenshots."
+
+docs-pictures: $(VENV)/.dev $(SITE) chromium
+	@$(BIN)/python -m tests.browser.docs_pictures $(ARGS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix-only --quiet .

@@ -4,8 +4,9 @@ import { gzipSync } from "node:zlib";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
-import { DRAWINGS, png } from "./src/signs/drawing";
-import { languageNames, wordFiles } from "./src/words/building";
+import { chunksOf } from "./chunks.ts";
+import { DRAWINGS, png } from "./src/signs/drawing.ts";
+import { languageNames, wordFiles, wordsOf } from "./src/words/building.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -76,8 +77,9 @@ function drawings(): Plugin {
 }
 
 const WORKER = "service-worker";
+const WORDS = "virtual:words";
 
-/** The service worker of a build knows which one it is, so that browsers take the one of the next. */
+/** The service worker of a build knows which one it is, so that browsers take the one of the next, and its files. */
 function numbered(): Plugin {
   return {
     name: "numbered",
@@ -86,12 +88,15 @@ function numbered(): Plugin {
       const worker = bundle[`${WORKER}.js`];
       if (worker?.type !== "chunk" || worker.imports.length > 0) throw new Error("the service worker must be one file");
       const build = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 16);
-      worker.code = worker.code.replace("%BUILD%", build);
+      const parts = Object.values(bundle).filter(
+        (file) => file !== worker && /\.(js|css)$/.test(file.fileName) && !(file.type === "chunk" && file.facadeModuleId?.startsWith(`\0${WORDS}`)),
+      );
+      const paths = parts.map(({ fileName }) => `/${fileName}`).join(" ");
+      worker.code = worker.code.replace("%BUILD%", build).replace("%PARTS%", paths);
     },
   };
 }
 
-const WORDS = "virtual:words";
 const LOCALES = here("../src/arkwright/locales");
 
 /** What a page says comes as one file for each room: many small ones take longer. */
@@ -110,7 +115,7 @@ function words(): Plugin {
       }
       const files = rooms.get(room) ?? [];
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+      return `export default ${JSON.stringify(wordsOf(room, files))};`;
     },
   };
 }
@@ -130,7 +135,13 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here("index.html"), [WORKER]: here(`worker/${WORKER}.ts`) },
       // Its place is where all pages are below it, and its name is always the same.
-      output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js"),
+        // Every file names those that it imports: short names weigh less.
+        chunkFileNames: "assets/[hash].js",
+        minifyInternalExports: true,
+        codeSplitting: chunksOf(here("src")),
+      },
     },
   },
   server: {

@@ -26,9 +26,10 @@ MARKERS = {
 WHOLE = {
     "client-action-": set(cardgame.ACTIONS),
     "client-marker-": MARKERS,
-    "client-bot-": set(bots.GRADES),
+    "client-bot-": {*bots.GRADES, "lesson"},
     "client-expect-": {*bots.GRADES, "own"},
     "client-colour-": set(get_args(Colour)),
+    "client-explain-": {"hire"},
     "client-option-": {option for title in titles() for option in find_title(title).options},
     "client-scene-part-": {"call", "money", "rest", "shares"},
     "client-set-scene-": {"show", "skip"},

@@ -15,9 +15,9 @@ from arkwright.boardgame.comparison import COUNTED, ENTRIES, Row, compare, compa
 from arkwright.boardgame.edition import Edition
 from arkwright.boardgame.switches import SWITCHES, Switches
 from arkwright.commands.app import app
+from arkwright.handbook import differences
 from arkwright.play import Sheet
 from arkwright.play.step import Json
-from arkwright.terminal import editions
 from tests.editions import message_ids
 
 DOC = Path(__file__).parents[1] / "docs" / "players" / "editions.md"
@@ -52,7 +52,7 @@ def cells(topic: str) -> list[str]:
     """A row of the comparison in English."""
     rows = [row for rows in chapters().values() for row in rows if row.topic == topic]
     assert len(rows) == 1, topic
-    texts = dict(zip(TITLES, (editions.cell_text(cell, "en") for cell in rows[0].cells)))
+    texts = dict(zip(TITLES, (differences.cell_text(cell, "en") for cell in rows[0].cells)))
     return [texts[title] for title in COMPARED]
 
 
@@ -87,14 +87,14 @@ def test_everything_has_words(language: str) -> None:
         for word in [row.topic, *(word for cell in row.cells for group in cell for word in group)]
         if word.startswith(("edition-", "event-", "marker-", "switch-", "tile-"))
     }
-    assert sorted(name for name in names if editions.said(name, language) == name) == []
+    assert sorted(name for name in names if differences.words(name, language) == name) == []
 
 
 @pytest.mark.parametrize("language", locales.languages())
 def test_a_way_is_a_sentence_and_a_topic_is_none(language: str) -> None:
     for name, ways in SWITCHES.items():
-        assert not editions.said(comparison.switch_id(name), language).endswith(".")
-        said = [editions.said(comparison.switch_id(name, way), language) for way in ways]
+        assert not differences.words(comparison.switch_id(name), language).endswith(".")
+        said = [differences.words(comparison.switch_id(name, way), language) for way in ways]
         assert all(text[0].isupper() and text.endswith(".") for text in said)
         assert len(set(said)) == len(said), name
 
@@ -183,15 +183,15 @@ def test_a_row_follows_its_entry() -> None:
 
 
 def test_things_that_are_there_several_times_are_counted_and_numbers_are_not() -> None:
-    assert editions.listed(["tile-patent", "tile-patent", "tile-office"], "en") == [
+    assert differences.listed(["tile-patent", "tile-patent", "tile-office"], "en") == [
         "2 × Patent",
         "Office",
     ]
-    assert editions.listed(["1", "1", "2"], "en") == ["1", "1", "2"]
+    assert differences.listed(["1", "1", "2"], "en") == ["1", "1", "2"]
 
 
 def test_the_table_speaks_the_language_of_the_computer() -> None:
-    french = editions.said("edition-chapter-turn", "fr")
+    french = differences.words("edition-chapter-turn", "fr")
     assert french in command(LC_ALL="fr_FR.UTF-8")
     assert french not in command(LC_ALL="pl_PL.UTF-8", LC_MESSAGES="", LANG="")
     assert french in command("--language", "fr", LC_ALL="de_DE.UTF-8")

@@ -190,6 +190,15 @@ def test_with_the_words_a_refusal_is_a_sentence(wheel: Path, tmp_path: Path) -> 
     assert place.run("-c", code).stdout == "hire food 1 1: you have no food factory (II.2.2)\n"
 
 
+def test_the_papers_of_the_rules_come_along(wheel: Path, terminal_place: Place) -> None:
+    papers = [path.name for path in (ROOT / "docs" / "players").rglob("*.md")]
+    with zipfile.ZipFile(wheel) as packed:
+        names = [name for name in packed.namelist() if "/handbook/papers/" in name]
+    assert len(names) == len(papers)
+    code = "from arkwright import handbook; print(len(handbook.rules('card-game', 'en').chapters))"
+    assert int(terminal_place.run("-c", code).stdout) > 30
+
+
 @pytest.mark.parametrize(
     ("words", "needs"),
     [

@@ -49,10 +49,11 @@ def test_it_is_a_title_beside_its_base() -> None:
     mine, base = arkwright.find_title(NAME), arkwright.find_title("arkwright-2025")
     assert (mine.family, mine.based_on) == ("boardgame", "arkwright-2025")
     assert mine.lineage == (*base.lineage, NAME)
-    assert (mine.options.keys(), mine.seats, mine.icon) == (
+    assert (mine.options.keys(), mine.seats, mine.icon, mine.minutes) == (
         base.options.keys(),
         base.seats,
         base.icon,
+        base.minutes,
     )
 
 

@@ -18,14 +18,16 @@ MAY_USE = {
     "cardgame": {"play"},
     "bots": {"play", "boardgame", "cardgame"},
     "locales": {"play", "extras"},
+    "handbook": {"play", "boardgame", "locales", "extras", "arkwright"},
     "analysis": {"play", "boardgame", "cardgame", "bots"},
+    "lessons": {"play", "bots", "analysis", "arkwright"},
     "arena": {
         "play", "boardgame", "cardgame", "bots", "environments", "extras", "files", "arkwright",
     },
     "environments": {"play", "boardgame", "cardgame", "bots", "extras", "arkwright"},
     "server": {
         "play", "boardgame", "cardgame", "bots", "analysis", "arena", "environments", "extras",
-        "files", "locales", "arkwright",
+        "files", "handbook", "lessons", "locales", "arkwright",
     },
     "extras": {"play"},
     "files": {"play"},
@@ -35,7 +37,9 @@ MAY_USE = {
 
 OUTERMOST = {"__main__", "commands", "terminal"}
 FRONT_DOOR = "arkwright"
-STANDARD_ONLY = ("play", "boardgame", "cardgame", "bots", "extras", "files", FRONT_DOOR)
+STANDARD_ONLY = (
+    "play", "boardgame", "cardgame", "bots", "extras", "files", "lessons", FRONT_DOOR,
+)  # fmt: skip
 """What `pip install arkwright` brings to life without anything else."""
 
 MAY_SAY_ANY = {f"play/{name}.py" for name in ("components", "plain", "record", "shape", "step")}

@@ -8,6 +8,7 @@ import pytest
 from arkwright import Event, Game
 from arkwright.play.step import Json
 from tests import playthrough
+from tests.boardgame.given import a_company, a_factory, a_table, production
 from tests.shapes import SHAPES, expect, package_of
 
 CASH = {
@@ -27,6 +28,9 @@ COUNTED = {"bought-shares": ("price", -1), "sold-shares": ("price", 1), "repaid"
 """Those that say it for each of several."""
 NAMES = playthrough.names()
 every_recorded_game = pytest.mark.parametrize("name", NAMES)
+of_the_board_game = pytest.mark.parametrize(
+    "name", [name for name in NAMES if not name.startswith("card-game")]
+)
 
 
 def gained(event: Event) -> int:
@@ -44,16 +48,19 @@ class Told:
         lines = playthrough.read(name)
         self.game: Game = playthrough.setup_in(lines).new()
         self.moves: list[tuple[int, list[Event]]] = [(0, list(self.game.events))]
-        self.cash = [self.purses()]
+        self.cash = [self.each("cash")]
+        self.contracts = [self.each("contracts", {})]
         for move in playthrough.moves_in(lines):
             before = len(self.game.events)
             self.game.play(move)
             self.moves.append((len(self.game.played), list(self.game.events[before:])))
-            self.cash.append(self.purses())
+            self.cash.append(self.each("cash"))
+            self.contracts.append(self.each("contracts", {}))
         self.scenes: list[Json] = self.game.title.scenes.told(self.moves)
 
-    def purses(self) -> list[int]:
-        return [company["cash"] for company in self.game.view(None)["companies"]]
+    def each(self, figure: str, none: Json = None) -> list[Json]:
+        """What every company has of something."""
+        return [company.get(figure, none) for company in self.game.view(None)["companies"]]
 
     def events(self, scene: Json) -> list[Event]:
         """All events from a scene's first to the end of the move in which it was over."""
@@ -149,7 +156,7 @@ def test_a_scene_sells_what_the_journal_sold(name: str) -> None:
         )
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("card-game")])
+@of_the_board_game
 def test_the_calls_of_the_board_game_use_up_the_demand(name: str) -> None:
     for _, scene in told(name):
         calls = scene["calls"]
@@ -160,6 +167,36 @@ def test_the_calls_of_the_board_game_use_up_the_demand(name: str) -> None:
         assert scene["imported"] == sum(call["seat"] == -1 for call in calls)
         # Beyond the demand only equals sell.
         assert all(call["equal"] for call in calls if call["wanted"] < 1)
+
+
+@of_the_board_game
+def test_a_scene_tells_the_contracts_that_lie_in_the_harbour(name: str) -> None:
+    for game, scene in told(name):
+        before, after = (game.contracts[place] for place in (scene["begun"] - 1, scene["over"]))
+        for company in scene["companies"]:
+            seat = company["seat"]
+            assert company["contract"] == before[seat].get(scene["good"], 0)
+            assert company["contract_after"] == after[seat].get(scene["good"], 0)
+        # What a company without a factory has contracted stands in no column: it is told in words.
+        taking_part = {company["seat"] for company in scene["companies"]}
+        rises = [e for e in game.events(scene) if e.id == "contract-rose"]
+        noted = [note for note in scene["notes"] if note["id"] == "contract-rose"]
+        assert len(noted) == sum(e.seat not in taking_part for e in rises)
+
+
+def test_a_contract_that_is_served_is_gone() -> None:
+    # given a company with six clothes and a contract for as many
+    table = a_table("water-frame-2016", active="clothes")
+    company = a_company(
+        table, ships=[6], posts=["clothes"], stock={"clothes": 6}, contracts={"clothes": 6}
+    )
+    a_factory(table, "clothes", price=9)
+    game = production(table)
+    # when it ships them, then its scene tells the contract that it had
+    game.play("ship 6 clothes")
+    (scene,) = game.title.scenes.told([(0, game.events)])
+    told = scene["companies"][company.seat]
+    assert (told["contract"], told["contract_after"], told["shipped"]) == (6, 0, 6)
 
 
 @every_recorded_game

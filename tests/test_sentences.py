@@ -54,8 +54,8 @@ OTHERWISE = [
     title for title in arkwright.titles() if arkwright.find_title(title).lineage[1:2] == (NEW,)
 ]
 """Titles that say in other words what their game says."""
-ELSEWHERE = re.compile(r"^(?:server|setup|(?:[a-z-]+-)?client)\b")
-"""What the server and the client say beside the games is tested with them."""
+ELSEWHERE = re.compile(r"^(?:glossary|lessons|server|setup|(?:[a-z-]+-)?client)\b")
+"""What is said beside the games, by pages, lessons, server and client, is tested there."""
 UNTOLD = {"appeals", "calls", "near", "values", "why"}
 """Facts with words that are never translated."""
 COUNTS = (0, 1, 2)

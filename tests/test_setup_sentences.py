@@ -14,24 +14,35 @@ from fluent.syntax.visitor import Visitor
 import arkwright
 from arkwright import locales
 from arkwright.play import BadSetup
+from arkwright.play.components import BadEntry
 from arkwright.server.problems import refused_input
 
 SOURCE = Path(arkwright.__file__).parent
 TOLD = ("boardgame", "cardgame", "server/games", "play/title.py", "play/components.py")
 """Where whatever is refused may be told to a visitor of the API."""
+PLACE_OF_ID = {"BadSetup": 1, "BadEntry": 3}
+"""Which argument is the id; an entry that has none does not fit."""
+DOES_NOT_FIT = "does-not-fit"
 LANGUAGES = pytest.mark.parametrize("language", locales.languages())
 
 
 def refusals(place: Path) -> Iterator[ast.Call]:
     for file in [place] if place.is_file() else sorted(place.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "BadSetup":
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in PLACE_OF_ID:
                 yield node
+
+
+def is_of_entry(call: ast.Call) -> bool:
+    return ast.unparse(call.func) == BadEntry.__name__
 
 
 def ids(call: ast.Call) -> list[str]:
     """The ids that a call may give."""
-    parts = ast.walk(call.args[1]) if len(call.args) > 1 else iter(())
+    place = PLACE_OF_ID[ast.unparse(call.func)]
+    if len(call.args) <= place:
+        return [DOES_NOT_FIT] if is_of_entry(call) else []
+    parts = ast.walk(call.args[place])
     return [str(p.value) for p in parts if isinstance(p, ast.Constant) and isinstance(p.value, str)]
 
 
@@ -41,6 +52,8 @@ def said() -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for call in refusals(SOURCE):
         facts = frozenset(str(keyword.arg) for keyword in call.keywords)
+        if is_of_entry(call):
+            facts |= {"title", "path"}
         for id in ids(call):
             found[id] = found.get(id, facts) & facts
     return found

@@ -5,5 +5,7 @@ export const PAGES = {
   me: () => import("./home/Profile.svelte"),
   awards: () => import("./home/Awards.svelte"),
   components: () => import("./components/Components.svelte"),
+  learn: () => import("./lessons/Learn.svelte"),
+  rules: () => import("./rules/Rules.svelte"),
   table: () => import("./table/TablePage.svelte"),
 };

@@ -1,13 +1,15 @@
 /** Where in the client a person is, by the address. */
 export type Route =
   | { page: "home" | "watch" | "me" | "awards" }
-  | { page: "components"; title: string | null }
+  | { page: "components" | "learn"; title: string | null }
+  | { page: "rules"; title: string | null }
   | { page: "table"; id: string; position: number | null; end: boolean };
 
 export function read(path: string): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
   if (first === "watch" || first === "me" || first === "awards") return { page: first };
-  if (first === "components") return { page: "components", title: second ?? null };
+  if (first === "components" || first === "learn") return { page: first, title: second ?? null };
+  if (first === "rules") return { page: first, title: second ?? null };
   if (first === "t" && second) {
     const position = third !== undefined && /^\d+$/.test(third) ? Number(third) : null;
     return { page: "table", id: second, position, end: third === "end" };
@@ -20,17 +22,28 @@ const OLD = /^\/tables(?=\/.)/;
 if (OLD.test(location.pathname)) history.replaceState(null, "", location.pathname.replace(OLD, "/t"));
 
 let path = $state(location.pathname);
-addEventListener("popstate", () => (path = location.pathname));
+let hash = $state(location.hash);
+addEventListener("popstate", look);
+
+function look(): void {
+  path = location.pathname;
+  hash = location.hash;
+}
+
+/** The place on the page that the address names. */
+export function place(): string {
+  return decodeURIComponent(hash.slice(1));
+}
 
 export function route(): Route {
   return read(path);
 }
 
 export function go(to: string, replace = false): void {
-  if (to === location.pathname) return;
+  if (to === location.pathname + location.hash) return;
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
-  path = location.pathname;
+  look();
 }
 
 /** Links inside the client change the page without loading it. */
@@ -40,5 +53,5 @@ export function follow(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api") || link.pathname.startsWith("/docs")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }

@@ -25,6 +25,8 @@ export interface Settings {
   explain: boolean | null;
   /** Whether a knock is heard when my turn begins. */
   sound: boolean;
+  /** Whether all that a lesson does not speak of steps back. */
+  dim: boolean;
 }
 
 const KEY = "arkwright-settings";
@@ -52,6 +54,7 @@ function defaults(): Settings {
     scene: "show",
     concerning: false,
     sound: false,
+    dim: true,
   };
 }
 

@@ -27,6 +27,7 @@ export function aTable(about: Partial<TableMessage> = {}): TableMessage {
     pace: "live",
     listed: false,
     analysis: false,
+    lesson: null,
     parent: null,
     parent_position: null,
     state: "playing",

@@ -45,7 +45,8 @@ export class Server {
     this.asked.push({ path, prefer: new Headers(sent.headers).get("prefer") });
     this.bodies.push(sent.body);
     const answer = this.answers[path];
-    return answer ? new Promise((resolve) => resolve(answer())) : new Promise(() => {});
+    if (answer) return new Promise((resolve) => resolve(answer()));
+    return new Promise((_, reject) => sent.signal?.addEventListener("abort", () => reject(new Error("aborted"))));
   };
 }
 
@@ -89,6 +90,6 @@ function companyAt(seat: number, made: number, sold: number): BoardScene["compan
   return {
     seat, made, appeal: 2, quality: 0, price: 10, sold, income: 10 * sold, for_sales: 2, appeal_bonus: { ...bonus, steps: 1 }, most_bonus: bonus,
     space_before: 4, space_after: 7, workers: 2, wages: 8, machines: 1, upkeep: 1, cash_before: 20, cash_after: 11 + 10 * sold,
-    left: made - sold, shipped: 0, shipping: 0, stored: 0, lost: made - sold,
+    left: made - sold, shipped: 0, shipping: 0, contract: 0, contract_after: 0, stored: 0, lost: made - sold,
   };
 }

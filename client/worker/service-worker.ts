@@ -9,6 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The build writes here what tells it from others. */
 const BUILD = "%BUILD%";
+/** And here all its scripts and style sheets; words are kept in the language in which they are used. */
+const PARTS = "%PARTS%";
 const CACHE = `arkwright-${BUILD}`;
 const PAGE = "/";
 /** Where programs ask, and what is no page of the client. */
@@ -51,6 +53,21 @@ async function keepShell(): Promise<void> {
     await cache.addAll(new Set(named));
   } catch {
     // Files come into the cache as they are used.
+  }
+}
+
+self.addEventListener("message", (event) => {
+  if ((event.data as { type: string }).type === "quiet") event.waitUntil(keepParts());
+});
+
+/** Fetch what no page has wanted yet, one by one, so that whoever plays does not wait for it. */
+async function keepParts(): Promise<void> {
+  try {
+    const cache = await caches.open(CACHE);
+    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    for (const path of PARTS.split(" ")) if (!kept.has(path)) await cache.add(new Request(path, { priority: "low" }));
+  } catch {
+    // They come as they are wanted.
   }
 }
 

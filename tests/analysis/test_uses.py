@@ -55,6 +55,13 @@ def test_a_use_can_be_played_and_brings_what_it_says(case: Case) -> None:
                 assert use.improves
             if found.idle is not None:
                 assert found.idle.only_costs
+            if found.extra is not None:
+                ahead = game.copy()
+                for move in found.extra.moves[:-1]:
+                    ahead.play(move)
+                assert found.extra.before == prospects(ahead, seat)
+                ahead.play(found.extra.main)
+                assert found.extra.after == prospects(ahead, seat)
 
 
 def test_no_more_games_are_looked_at_than_agreed() -> None:
@@ -87,6 +94,30 @@ def test_of_what_only_costs_that_is_told_which_makes_most() -> None:
     assert idle is not None
     assert idle.main.text == "hire clothes 3 3"
     assert idle.after.made > idle.before.made
+
+
+def test_hired_workers_are_missing_in_the_job_market_of_everybody() -> None:
+    game = arkwright.new("water-frame-2016", seats=4, seed=7)
+    shared = explained(game, [m for m in game.moves if m.facts.get("marker") == "workers"]).shared
+    assert shared is not None
+    now, then = shared.before.demand, shared.after.demand
+    assert {good: then[good] - now[good] for good in now if then[good] != now[good]} == {
+        "clothes": 1,
+        "cutlery": 1,
+        "lamps": 1,
+    }
+
+
+@pytest.mark.parametrize(
+    ("marker", "lets_take"),
+    [("workers", True), ("machinery", True), ("exchange", True), ("quality", False)],
+)
+def test_some_actions_let_take_a_special_marker_besides(marker: str, lets_take: bool) -> None:
+    game = arkwright.new("water-frame-2016", seats=4, seed=7)
+    found = explained(game, [move for move in game.moves if move.facts.get("marker") == marker])
+    assert (found.extra is not None) == lets_take
+    if found.extra is not None:
+        assert found.extra.main.kind.startswith("take-")
 
 
 def test_nothing_is_told_where_the_action_comes_to_nothing() -> None:

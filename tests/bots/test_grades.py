@@ -174,18 +174,21 @@ def test_search_leaves_the_planners_choice_only_for_something_better(
     assert 0 < left < 4
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_search_ends_further_ahead_than_the_planner(seed: int) -> None:
-    """With rivals as expected, the planner that searches beats itself."""
-    ahead = []
-    for turns in (0, LAST_TURNS):
-        game = before_the_last_turns(seed).copy()
-        players: list[bots.Bot] = [searching(seed, turns), the_planner()]
-        while not game.over:
-            game.play(players[game.seat].choose(game, game.seat))
-        own = {standing.seat: standing.score for standing in game.standings}
-        ahead.append(own[0] - own[1])
-    assert ahead[1] > ahead[0]
+def test_search_ends_further_ahead_than_the_planner() -> None:
+    """With rivals as expected, the planner that searches beats itself, or finds nothing better."""
+    gains = []
+    for seed in range(3):
+        ahead = []
+        for turns in (0, LAST_TURNS):
+            game = before_the_last_turns(seed).copy()
+            players: list[bots.Bot] = [searching(seed, turns), the_planner()]
+            while not game.over:
+                game.play(players[game.seat].choose(game, game.seat))
+            own = {standing.seat: standing.score for standing in game.standings}
+            ahead.append(own[0] - own[1])
+        gains.append(ahead[1] - ahead[0])
+    assert min(gains) >= 0
+    assert sum(gains) > 0
 
 
 STYLED = ("manager", "tycoon")

@@ -100,7 +100,7 @@ class Person:
     def begins(self, title: str, seats: int, options: Mapping[str, str]) -> Desk:
         """A new table made on the home page, as whoever plays does; clerks have the other seats."""
         page = self.page
-        page.goto("/")
+        self.opens_new_game()
         chosen = [f"title-{title}", f"seats-{seats}"]
         chosen += [f"option-{name}-{value}" for name, value in options.items()]
         page.locator('[data-test="all-options"]').click()
@@ -111,6 +111,14 @@ class Person:
         desk = Desk(self, page.url.rpartition("/")[2])
         desk.frame.wait_for()
         return desk
+
+    def opens_new_game(self) -> None:
+        """The form of a new game on the home page: who has no table yet opens it by a click."""
+        self.page.goto("/")
+        way, start = (self.page.locator(f'[data-test="{name}"]') for name in ("way-table", "start"))
+        way.or_(start).first.wait_for()
+        if not start.is_visible():
+            way.click()
 
     def brought(self, game: Game, *seats: int, others: dict[int, str] | None = None) -> Desk:
         """A table that comes from elsewhere; I have these seats, or the one that must decide."""

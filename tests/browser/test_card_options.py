@@ -113,7 +113,7 @@ def test_every_expert_switch_is_chosen_and_seen(option: Option, regular: Person)
 
 def test_a_switch_that_does_not_go_with_the_seats_is_not_offered(me: Person) -> None:
     page = me.page
-    page.goto("/")
+    me.opens_new_game()
     page.locator('[data-test="all-options"]').click()
     for name in ("title-card-game", "seats-3", "option-draft-yes"):
         page.locator(f'[data-test="{name}"]').check(force=True)

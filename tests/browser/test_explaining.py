@@ -46,7 +46,14 @@ def test_a_marker_is_explained_and_an_example_of_it_played(visit: Visit) -> None
     shows_figures(desk.test("use-0"), best)
     expect(desk.test("cheaper")).to_contain_text("£2")
     expect(desk.test("idle-use")).to_contain_text(f"£{idle['after']['profit']}")
-    expect(desk.test("explained")).to_contain_text("example")
+    expect(desk.test("explained")).to_contain_text("2 examples")
+    # and what everybody would find changed, and the special marker that may be taken besides
+    for figure in here["everybody"]["demand"]["clothes"]:
+        expect(desk.test("for-everybody")).to_contain_text(str(figure))
+    assert here["extra"]["moves"][-1].startswith("take ")
+    expect(desk.test("use-1")).to_contain_text("special marker")
+    name = "Workers on £4. Any space does the same."
+    expect(desk.option("place workers 4")).to_have_accessible_name(name)
     assert barriers(desk.page) == []
     # when the mouse goes to an example, then the explanation stays and all of it is previewed
     desk.point_at(desk.test("use-0"))

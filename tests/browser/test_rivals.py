@@ -152,7 +152,7 @@ def test_what_is_new_in_a_new_game_can_be_looked_at_while_one_plays(visit: Visit
     # when I play, then where that leads is asked for, and nothing before the beginning
     desk.play("place workers 4")
     desk.play(DONE)
-    expect(desk.test("since")).to_be_visible()
+    expect(desk.test("since")).to_be_attached()
     expect(desk.test("notice")).to_have_count(0)
 
 

@@ -205,7 +205,7 @@ def test_a_new_build_shows_with_the_next_load_and_without_a_server_the_last_one_
             # when the client is loaded, then it is this build
             page.goto("/")
             expect(page.locator("html")).to_have_attribute("data-build", name)
-            expect(page.locator('[data-test="my-tables"]')).to_be_visible()
+            expect(page.locator('[data-test="hero"]')).to_be_visible()
             # and its worker takes over, and keeps the files of this build alone
             until(lambda: page.evaluate(KEPT.replace("BUILD", name)))  # noqa: B023
             assert page.evaluate(STALE) == []

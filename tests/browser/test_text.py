@@ -19,6 +19,29 @@ IN_SIGHT = """(one) => {
 """Whether nothing lies over the lower edge of something, nor cuts it off."""
 
 
+SHORTENED = """(names) => names.filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+"""Names that are longer than their room."""
+TOUCHING = """(sums) => sums.flatMap((sum) => {
+  const texts = document.createTreeWalker(sum, NodeFilter.SHOW_TEXT);
+  const boxes = [];
+  while (texts.nextNode()) {
+    if (!texts.currentNode.data.trim() || texts.currentNode.parentElement.closest(".sr")) continue;
+    const range = document.createRange();
+    range.selectNode(texts.currentNode);
+    boxes.push(range.getBoundingClientRect());
+  }
+  const tight = boxes.slice(1).filter((box, index) => box.left < boxes[index].right + 2);
+  return tight.length ? [sum.innerText] : [];
+})"""
+"""The sums of a company of which one lies on its neighbour, or has no gap to it."""
+LARGER = """() => {
+  const kept = JSON.parse(localStorage.getItem("arkwright-settings"));
+  localStorage.setItem("arkwright-settings", JSON.stringify({ ...kept, larger: true }));
+}"""
+SIZE = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+
+
 @pytest.fixture
 def laptop(visit: Visit) -> Person:
     return visit(size=LAPTOP)
@@ -55,6 +78,41 @@ def test_what_is_asked_is_in_sight_on_a_small_laptop(laptop: Person) -> None:
     last = desk.option(moves_in(now)[-1])
     expect(last).to_be_visible()
     assert last.evaluate(IN_SIGHT)
+
+
+def test_a_rule_is_read_to_its_last_line(laptop: Person) -> None:
+    for title in ("water-frame-2016", "card-game"):
+        desk = laptop.new_table("me", "clerk", title=title, shuffle=False).open()
+        desk.my_turn()
+        desk.test("rule").click()
+        rule = desk.test("rule-text")
+        expect(rule).to_be_visible()
+        assert rule.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+        assert rule.evaluate(IN_SIGHT)
+
+
+def test_who_plays_and_in_which_order_is_read_in_german(visit: Visit) -> None:
+    person = visit(size=LAPTOP, locale="de")
+    rivals = ("director/four-factories", "manager/shipper", "tycoon/two-factories")
+    desk = person.new_table("me", *rivals, title="arkwright-2025", shuffle=False).open()
+    desk.my_turn()
+    expect(desk.test("company-1")).to_contain_text("vier Fabriken")
+    names = desk.page.locator(".order > span, .inside > .top > b, .inside > .top > em")
+    assert names.evaluate_all(SHORTENED) == []
+
+
+def test_larger_figures_are_larger_and_keep_their_distance(laptop: Person) -> None:
+    # given a table, and the same with larger figures
+    desk = laptop.new_table("me", "clerk", "clerk", "clerk").open()
+    desk.my_turn()
+    figure = desk.page.locator(".sums b").first
+    usual = figure.evaluate(SIZE)
+    desk.page.evaluate(LARGER)
+    desk.page.reload()
+    desk.my_turn()
+    # then they are, and none touches another
+    assert figure.evaluate(SIZE) >= 1.1 * usual
+    assert desk.page.locator(".sums").evaluate_all(TOUCHING) == []
 
 
 def at_influence(person: Person) -> Desk:

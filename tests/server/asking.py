@@ -27,6 +27,8 @@ CHECKS = [
 ]
 MOST_TOLD = 2000
 ENDINGS = ("PUT /api/me/password", "POST /api/sign-out-everywhere", "DELETE /api/me")
+LESSON = {"title": "water-frame-2016", "lesson": "guided-decade"}
+LESSON_STEP = "goal"
 Case = schemathesis.Case[Any]
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 
@@ -59,7 +61,8 @@ class Known:
         shared = other.table("me", "open")
         person.post(f"/api/tables/{shared}/join", {})
         other.post(f"/api/tables/{shared}/start", {})
-        self.tables = [started, solo, waiting, foreign, shared]
+        lesson = person.post("/api/lessons/{title}/{lesson}".format(**LESSON), {}, 201)["id"]
+        self.tables = [started, solo, waiting, foreign, shared, lesson]
         self.people = [person.id, other.id]
         self.person = person
         self.other = other
@@ -70,8 +73,12 @@ class Known:
             case.path_parameters["seat"] = 0
         if "place" in case.path_parameters:
             case.path_parameters["place"] = 1
+        if "lesson" in case.path_parameters:
+            case.path_parameters |= LESSON
         if not isinstance(case.body, dict):
             return
+        if "confirm" in case.body:
+            case.body["confirm"] = LESSON_STEP
         if "title" in case.body:
             case.body |= {"title": "card-game", "options": {}, "components": None}
         if "seats" in case.body:

@@ -59,7 +59,9 @@ def test_nasty_bodies_are_refused(asked: "tuple[Server, Known]", body: bytes) ->
     ]
     assert writes
     for method, path in writes:
-        path = path.format(id=known.tables[0], seat=0, title="card-game")
+        path = path.format(
+            id=known.tables[0], seat=0, title="card-game", lesson="none", example="none"
+        )
         response = known.person.http.request(
             method, path, content=body, headers={"Content-Type": "application/json"}
         )

@@ -12,7 +12,7 @@ from arkwright import Game, bots
 from arkwright.cardgame.awards import AWARDS
 from arkwright.server.operating.export_format import FORMAT, VERSION
 from arkwright.server.operating.import_ import line_of
-from tests.server.conftest import running
+from tests.server.conftest import ONCE, running
 from tests.server.given import Person, Server
 from tests.server.test_export import done, export_all, refused, write
 
@@ -100,6 +100,16 @@ def test_a_fork_earns_nothing(server: Server, tmp_path: Path) -> None:
     fork = ada.post(f"/api/tables/{table['id']}/fork", form, 201)["id"]
     ada.play(fork, won().played[-1].text)
     assert ada.get(f"/api/tables/{fork}")["state"] == "over"
+    assert (earned(ada), ada.get("/api/me/awards")["played"]) == ({}, 0)
+
+
+@ONCE
+@pytest.mark.parametrize("lesson", ["card-decade", ""], ids=["played", "left"])
+def test_a_lesson_earns_nothing(shared_server: Server, tmp_path: Path, lesson: str) -> None:
+    ada = shared_server.person("Ada")
+    table = at_table(ada, before_the_end(won()), lesson=lesson, id=f"lesson{len(lesson)}")
+    bring(shared_server.database, tmp_path, table)
+    ada.play(table["id"], won().played[-1].text)
     assert (earned(ada), ada.get("/api/me/awards")["played"]) == ({}, 0)
 
 

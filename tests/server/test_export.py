@@ -121,7 +121,7 @@ def test_a_server_moves_from_sqlite_to_postgresql_and_nobody_notices(
     # then it is the same there
     assert export_all(empty_postgresql, tmp_path / "two.jsonl") == went
     assert (tmp_path / "one.jsonl").read_bytes() == (tmp_path / "two.jsonl").read_bytes()
-    assert {line.get("kind") for line in went} == {None, "secret", "profile", "table"}
+    assert {line.get("kind") for line in went} == {None, "secret", "profile", "used", "table"}
     with running(empty_postgresql) as server:
         # and the cookies still open the profiles, and the game goes on
         again = [server.stranger(), server.stranger()]
@@ -419,6 +419,8 @@ def test_everything_that_is_stored_moves() -> None:
         "notes": export_format.NoteLine,
         "announcements": export_format.AnnouncementLine,
         "devices": export_format.DeviceLine,
+        "progress": export_format.ProgressLine,
+        "used": export_format.UsedLine,
     }
     assert set(kinds) == set(Stored.metadata.tables)
     for name, stored in Stored.metadata.tables.items():

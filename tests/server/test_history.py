@@ -8,9 +8,10 @@ import pytest
 
 import arkwright
 from arkwright.play import Game
+from arkwright.server.games import showing
 from tests.server.conftest import running
 from tests.server.given import Person, Server
-from tests.server.logs import play_on
+from tests.server.logs import opened_game, play_on
 
 TABLES = [
     ("water-frame-2016", ("me", "me", "me")),
@@ -172,6 +173,35 @@ def test_since_after_the_end_is_how_it_ended(server: Server) -> None:
         news = person.get(f"/api/tables/{table}/since", seat=seat)
         moves = [move.text for move in game.played]
         assert [h["move"] for h in news["happened"]] == moves[news["position"] - 1 :]
+
+
+# A price that would have brought more
+
+
+def test_hindsight_is_for_those_who_took_part(server: Server) -> None:
+    person = server.person()
+    table = person.table("me", "me")
+    play_on(server, table, 400)
+    scenes = showing.scenes(opened_game(server, table), 0)
+    path = f"/api/tables/{table}/hindsight"
+    first = scenes[0]["begun"]
+    assert server.stranger().get(f"{path}/{first}", 401)["error"] == "no-profile"
+    assert server.person().get(f"{path}/{first}", 403)["error"] == "not-at-the-table"
+    assert person.get(f"{path}/{first}", 403, seat=5)["error"] == "not-your-seat"
+    assert person.get(f"{path}/100000", 404)["error"] == "no-position"
+    # where nothing was produced, there is nothing to say
+    assert person.get(f"{path}/0", seat=0) == {"was": None, "better": None}
+    told = [
+        (one, company["seat"], person.get(f"{path}/{one['begun']}", seat=company["seat"]))
+        for one in scenes
+        for company in one["companies"]
+    ]
+    better = [(one, seat, answer) for one, seat, answer in told if answer["better"]]
+    assert better
+    for scene, seat, answer in better:
+        (company,) = [one for one in scene["companies"] if one["seat"] == seat]
+        assert answer["was"]["price"] == company["price"]
+        assert answer["was"]["sold"] == company["sold"]
 
 
 # The record

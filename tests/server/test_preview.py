@@ -337,6 +337,42 @@ def test_the_best_uses_of_an_action_can_be_previewed(server: Server) -> None:
     assert best["after"]["sold"] > best["before"]["sold"]
 
 
+def test_what_a_use_changes_for_everybody_is_told_and_what_can_be_taken_besides(
+    server: Server,
+) -> None:
+    person = server.person()
+    table = person.table("me", "me")
+    now = person.position(table)
+    asked = {"seat": now["decision"]["seat"], "number": now["number"]}
+    path = f"/api/tables/{table}"
+    about: dict[str, Any] = {"kind": ["place", "reuse"], "marker": "factory"}
+    told = person.post(f"{path}/uses", {**asked, "about": about})
+    best, everybody = told["best"][0], told["everybody"]
+    # its demand and wage are those of the position it leads to
+    preview = person.post(f"{path}/preview", {**asked, "moves": best["moves"]})
+    before, after = (one["view"]["market"] for one in (now, preview["now"]))
+    assert everybody["kind"] == best["kind"]
+    assert everybody["wage"] == [before["wage"], after["wage"]]
+    assert everybody["demand"] == {
+        good: [demand, after["demand"][good]]
+        for good, demand in before["demand"].items()
+        if demand != after["demand"][good]
+    }
+    assert everybody["demand"]
+    assert told["extra"] is None
+    # and where a special marker may be taken, it follows the best use
+    about["marker"] = "exchange"
+    told = person.post(f"{path}/uses", {**asked, "about": about})
+    best, extra = told["best"][0], told["extra"]
+    assert extra["kind"].startswith("take-")
+    assert extra["moves"][: len(best["moves"])] == best["moves"]
+    preview = person.post(f"{path}/preview", {**asked, "moves": extra["moves"]})
+    assert preview["played"] == extra["moves"]
+
+
+NO_USES: dict[str, Any] = {"best": [], "idle": None, "extra": None, "everybody": None}
+
+
 def test_uses_are_for_the_seat_that_decides(server: Server) -> None:
     person = server.person()
     table = person.table("me", "me")
@@ -346,4 +382,4 @@ def test_uses_are_for_the_seat_that_decides(server: Server) -> None:
     assert server.person().post(path, form, 403)["error"] == "not-your-seat"
     assert server.stranger().post(path, form, 401)["error"] == "no-profile"
     assert person.post(path, {**form, "number": 5}, 409)["error"] == "too-late"
-    assert person.post(path, {**form, "about": {"kind": "no such"}}) == {"best": [], "idle": None}
+    assert person.post(path, {**form, "about": {"kind": "no such"}}) == NO_USES

@@ -196,7 +196,12 @@ def test_each_id_says_of_what_it_is(description: Json) -> None:
         assert ids.pop(f"{game}.SceneNote") == ids["EventMessage"]
     assert ids == {
         "DeviceMessage": "The id of the device.",
+        "LessonOffer": "The id of a lesson.",
+        "LessonStep": "The id of a step.",
         "Me": "The id of my profile.",
+        "RuleDecision": "What comments in the code call it; empty if they don't.",
+        "RuleExample": "The id of an example.",
+        "RuleTerm": "The id of a term.",
         "TableMessage": "The id of a table.",
         "TableNews": "The id of a table.",
         "EventMessage": "What happened: the id of its sentence.",

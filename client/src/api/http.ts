@@ -16,10 +16,21 @@ const PATIENCE = 12_000;
 /** The server did not answer. */
 export class Unreachable extends Error {}
 
-/** Ask the API. Throws `Refusal` or `Unreachable`. */
-export async function ask<T>(method: string, path: string, body?: unknown, prefer?: string): Promise<T> {
+/** Nobody wants to know any more. */
+export class Dropped extends Error {}
+
+interface More {
+  /** What kind of answer is preferred. */
+  prefer?: string | undefined;
+  /** Says when the answer is wanted no more. */
+  signal?: AbortSignal;
+}
+
+/** Ask the API. Throws `Refusal`, `Unreachable` or `Dropped`. */
+export async function ask<T>(method: string, path: string, body?: unknown, { prefer, signal }: More = {}): Promise<T> {
   const headers = new Headers({ accept: "application/json" });
-  const sent: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
+  const patience = AbortSignal.timeout(PATIENCE);
+  const sent: RequestInit = { method, headers, signal: signal ? AbortSignal.any([signal, patience]) : patience };
   if (body !== undefined) {
     headers.set("content-type", "application/json");
     sent.body = JSON.stringify(body);
@@ -31,7 +42,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, prefe
     answer = await fetch(`/api${path}`, sent);
     text = await answer.text();
   } catch {
-    throw new Unreachable();
+    throw signal?.aborted ? new Dropped() : new Unreachable();
   }
   const said = understood(text);
   if (answer.ok) return said as T;

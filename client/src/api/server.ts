@@ -5,6 +5,8 @@ import type * as m from "$made/messages";
 /** Every address of the API that the client uses, by what it is for. */
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 type State = m.TableMessage["state"];
+/** Where the socket tells what comes of it, the answer need not. */
+const answered = (bySocket: boolean) => ({ prefer: bySocket ? "return=minimal" : undefined });
 
 export const people = {
   me: () => ask<m.Me>("GET", "/me"),
@@ -27,6 +29,9 @@ export const titles = {
   offer: () => ask<m.Offer>("GET", "/titles"),
   components: (title: string) => ask<m.ComponentMessage[]>("GET", `/titles/${title}/components`),
 };
+
+export const openExample = (title: string, example: string, form: m.ExampleForm) => ask<m.TableMessage>("POST", `/rules/${title}/examples/${example}`, form);
+export const rules = (title: string, language: string) => ask<m.RulesMessage>("GET", `/rules/${title}/${language}`);
 
 /** What a title says in words of its own, or of no title what all are called, as Fluent. */
 export async function words(language: string, title: string): Promise<string> {
@@ -63,18 +68,33 @@ export const play = {
   position: (id: string) => ask<m.Position>("GET", `${at(id)}/position`),
   /** Where the game stands then; null if the socket is to tell it. */
   move: (id: string, form: m.MoveForm, bySocket: boolean) =>
-    ask<m.Position | null>("POST", `${at(id)}/moves`, form, bySocket ? "return=minimal" : undefined),
+    ask<m.Position | null>("POST", `${at(id)}/moves`, form, answered(bySocket)),
   takeBack: (id: string, form: m.TakeBackForm, bySocket: boolean) =>
-    ask<m.Position | null>("POST", `${at(id)}/take-back`, form, bySocket ? "return=minimal" : undefined),
+    ask<m.Position | null>("POST", `${at(id)}/take-back`, form, answered(bySocket)),
   askTakeBack: (id: string, form: m.AskForm) =>
     ask<m.TableMessage>("POST", `${at(id)}/take-back/request`, form),
   answerTakeBack: (id: string, form: m.AnswerForm) =>
     ask<m.TableMessage>("PUT", `${at(id)}/take-back/request`, form),
   withdrawTakeBack: (id: string) => ask<m.TableMessage>("DELETE", `${at(id)}/take-back/request`),
-  preview: (id: string, form: m.PreviewForm) => ask<m.Preview>("POST", `${at(id)}/preview`, form),
-  outlook: (id: string, form: m.ConsequencesForm) => ask<m.Consequence[]>("POST", `${at(id)}/outlook`, form),
-  uses: (id: string, form: m.UsesForm) => ask<m.UsesMessage>("POST", `${at(id)}/uses`, form),
-  whyNot: (id: string, about: About) => ask<m.WhyNot[]>("POST", `${at(id)}/why-not`, { about: patterns(about) }),
+};
+
+/** What would be, and why not, as the game stands: the signal says when it no longer stands so. */
+export const look = {
+  preview: (id: string, form: m.PreviewForm, signal: AbortSignal) => ask<m.Preview>("POST", `${at(id)}/preview`, form, { signal }),
+  outlook: (id: string, form: m.ConsequencesForm, signal: AbortSignal) =>
+    ask<m.Consequence[]>("POST", `${at(id)}/outlook`, form, { signal }),
+  uses: (id: string, form: m.UsesForm, signal: AbortSignal) => ask<m.UsesMessage>("POST", `${at(id)}/uses`, form, { signal }),
+  whyNot: (id: string, about: About, signal: AbortSignal) =>
+    ask<m.WhyNot[]>("POST", `${at(id)}/why-not`, { about: patterns(about) }, { signal }),
+};
+
+export const lessons = {
+  all: () => ask<m.TitleLessons[]>("GET", "/lessons"),
+  used: () => ask<m.TitleUsed[]>("GET", "/me/used"),
+  begin: (title: string, lesson: string, form: m.LessonForm) => ask<m.TableMessage>("POST", `/lessons/${title}/${lesson}`, form),
+  note: (id: string) => ask<m.LessonNote | null>("GET", `${at(id)}/lesson`),
+  confirm: (id: string, step: string) => ask<m.LessonNote | null>("POST", `${at(id)}/lesson`, { confirm: step }),
+  leave: (id: string) => ask<m.TableMessage>("DELETE", `${at(id)}/lesson`),
 };
 
 export const history = {
@@ -82,6 +102,8 @@ export const history = {
     ask<m.History>("GET", `${at(id)}/history?after=${after}&limit=${limit}`),
   position: (id: string, place: number, seat?: number) =>
     ask<m.Position>("GET", `${at(id)}/positions/${place}${seat === undefined ? "" : `?seat=${seat}`}`),
+  since: (id: string) => ask<m.Since>("GET", `${at(id)}/since`),
+  hindsight: (id: string, place: number, seat: number) => ask<m.Hindsight>("GET", `${at(id)}/hindsight/${place}?seat=${seat}`),
   chronicle: (id: string) => ask<m.Chapter[]>("GET", `${at(id)}/chronicle`),
   recordUrl: (id: string) => `/api${at(id)}/record`,
   fork: (id: string, form: m.ForkForm) => ask<m.TableMessage>("POST", `${at(id)}/fork`, form),

@@ -1,16 +1,11 @@
 import { prepares } from "$src/table/preparing";
+import { effect } from "$src/words/words.svelte";
 import { readBoard } from "./board";
 import Board from "./Board.svelte";
 import { changes, effects, together, warning } from "./changes";
-import Companies from "./Companies.svelte";
-import CompanyTab from "./CompanyTab.svelte";
-import JobMarket from "./JobMarket.svelte";
 import { layouts } from "./layouts";
-import MarketsTab from "./MarketsTab.svelte";
-import Offer from "./Offer.svelte";
 import { momentOf } from "./phase";
 import { keepingOf } from "./prices";
-import Purse from "./Purse.svelte";
 import { result } from "./result";
 import Sheet from "./Sheet.svelte";
 import { provide, BoardGame } from "./table.svelte";
@@ -23,17 +18,11 @@ export const prepare = prepares(
   (table) => ({
     board: Board,
     timetable: Timetable,
-    purse: Purse,
-    tabs: [
-      { id: "markets", icon: "demand", panel: MarketsTab },
-      { id: "jobs", icon: "worker", panel: JobMarket },
-      { id: "company", icon: "factory", panel: CompanyTab },
-      { id: "rivals", icon: "people", panel: Companies },
-      { id: "offer", icon: "special", panel: Offer },
-    ],
+    phone: async () => (await import("./phone")).phone,
     layouts,
     changes,
     effects,
+    does: ({ kind, facts }) => (kind === "take-tile" ? effect("tile", String(facts.tile)) : ""),
     together,
     leaving: (decision) => keepingOf(decision, table.deciding),
     warning,

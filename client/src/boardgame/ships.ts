@@ -1,4 +1,5 @@
 import type { CompanyView } from "$made/boardgame";
+import type { Board } from "./board";
 
 type Fleet = Pick<CompanyView, "ships" | "inactive">;
 
@@ -35,6 +36,11 @@ export function fleet(is: Fleet, would: Fleet = is): (Berth & { fate: Fate })[] 
     return { ...ship, fate };
   });
   return [...here, ...left.map((ship) => ({ ...ship, fate: "coming" as const }))];
+}
+
+/** How many workers the crew of a ship has. */
+export function crewOf(capacity: number, { ships }: Board): number {
+  return ships.find((ship) => ship.capacity === capacity)?.crew ?? 0;
 }
 
 /** Both ships together, as if they were one marker. */

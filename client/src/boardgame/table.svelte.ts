@@ -1,29 +1,28 @@
 import { createContext } from "svelte";
 import { innerWidth } from "svelte/reactivity/window";
-import type { Forecasts, Scene, View } from "$made/boardgame";
+import type { CompanyView, Forecasts, Scene, View } from "$made/boardgame";
 import { Played } from "$src/table/played.svelte";
-import type { Session } from "$src/table/session.svelte";
 import type { Tells } from "$src/table/telling";
 import type { Board } from "./board";
 import type { GoodPrices } from "./prices";
 import { priced } from "./sale";
+import { toldSoFar } from "./told";
 
 /** The board needs this many pixels; on less it becomes tabs. */
 const WIDE = 1280;
 
 /** A table of the board game. */
-export class BoardGame extends Played<View, Forecasts> {
-  constructor(
-    session: Session,
-    readonly board: Board,
-  ) {
-    super(session);
-  }
-
+export class BoardGame extends Played<View, Forecasts, Board> {
   /** How it tells a production; loaded when one is shown. */
   async telling(): Promise<Tells> {
     const { tellingOf } = await import("./telling");
     return (scene) => tellingOf(scene as Scene, this);
+  }
+
+  /** All companies at a glance: while a production is on the stage, as far as that is shown. */
+  get companies(): CompanyView[] {
+    const { staged, board, then } = this;
+    return staged === null ? then.companies : then.companies.map((company) => toldSoFar(company, staged, board.shareValues));
   }
 
   /** The tables of the prices that may be set, while some may. */

@@ -129,16 +129,22 @@ export function tellingOf(scene: Scene, table: BoardGame): Telling {
     const open = ({ left, shipped, stored, lost }: SceneCompany) => left - shipped - stored - lost;
     const may = (company: SceneCompany, count: number, text: string): SceneCell =>
       count === 0 && open(company) > 0 && company.seat === asked ? { note: t("client-scene-decides", about(company.seat, you, names)) } : some(count, text);
+    const contracts = scene.companies.some(({ contract }) => contract > 0);
     return {
       about: t("client-scene-rest-note"),
       lines: [
         line("left", t("client-scene-left"), ({ left }) => some(left, `${left}`)),
         line("shipped", t("client-scene-shipped"), (company) => may(company, company.shipped, t("client-scene-for", { count: company.shipped, pounds: company.shipping }))),
+        ...(contracts ? [line("contract", t("client-board-scene-contract"), contractOf)] : []),
         line("stored", t("client-scene-stored"), (company) => may(company, company.stored, `${company.stored}`)),
         line("lost", t("client-scene-lost"), ({ lost }) => some(lost, `${lost}`), { sum: true }),
       ],
       big: capitalised(t("client-scene-left-over", { good, count: (mine ? [mine] : scene.companies).reduce((sum, { left }) => sum + left, 0), mine: mine ? "yes" : "no" })),
       why: [],
     };
+  }
+  function contractOf({ contract, contract_after }: SceneCompany): SceneCell {
+    if (contract === 0) return some(0, "");
+    return contract_after === 0 ? { text: `${contract}`, note: t("client-board-scene-served") } : change(contract, contract_after);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { load, t } from "$src/words/words.svelte";
-import { botFacts, expectations, firstGrade, gradeOf, inStyle, ownBots, styleOf, stylesOf, type BotsOffer } from "./bots";
+import { LANGUAGES, load, t } from "$src/words/words.svelte";
+import { askable, botFacts, expectations, firstGrade, gradeOf, inStyle, ownBots, styleOf, stylesOf, type BotsOffer } from "./bots";
 
 const OFFER: BotsOffer = {
   bots: ["random", "clerk", "tycoon", "Greedy"],
@@ -15,6 +15,12 @@ const OFFER: BotsOffer = {
 test("a bot's name is its grade, and its style if it has one", () => {
   expect([gradeOf("tycoon/shipper"), styleOf("tycoon/shipper")]).toEqual(["tycoon", "shipper"]);
   expect([gradeOf("clerk"), styleOf("clerk")]).toEqual(["clerk", ""]);
+});
+
+test("who follows a lesson has no style, and a clerk plays elsewhere", () => {
+  const rival = "lesson/water-frame-2016/guided-decade";
+  expect([gradeOf(rival), styleOf(rival), askable(rival)]).toEqual(["lesson", "", "clerk"]);
+  expect(askable("tycoon/shipper")).toBe("tycoon/shipper");
 });
 
 test("the first bot is a clerk, if the server has one", () => {
@@ -40,15 +46,13 @@ test("what to expect is said of every grade once, weakest first", () => {
   expect(said.map(({ facts }) => facts["seconds"])).toEqual([0, 3, 0]);
 });
 
-test.each([
-  ["en", "bot: tycoon, shipper", "bot: Greedy"],
-  ["de", "Bot: Magnat, Reeder", "Bot: Greedy"],
-  ["fr", "robot : magnat, armateur", "robot : Greedy"],
-] as const)("grade and style have words, and an own bot keeps its name (%s)", async (language, tycoon, own) => {
+test.each(LANGUAGES)("grade and style have words, and an own bot keeps its name (%s)", async (language) => {
   vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
   await load(language, ["client", "bots"]);
-  expect(t("client-plays-bot", botFacts("tycoon/shipper"))).toBe(tycoon);
-  expect(t("client-plays-bot", botFacts("Greedy"))).toBe(own);
+  const said = t("client-plays-bot", botFacts("tycoon/shipper"));
+  expect(said).toContain(t("client-bot-tycoon"));
+  expect(said).toContain(t("client-style-shipper"));
+  expect(t("client-plays-bot", botFacts("Greedy"))).toContain("Greedy");
   for (const { id, facts } of expectations(OFFER, OFFER.bots)) expect(t(id, facts)).not.toContain("{");
   expect(t("client-expect-tycoon", { seconds: 3 })).toContain("3 s");
 });

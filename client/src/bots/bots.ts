@@ -7,6 +7,8 @@ export type BotsOffer = Pick<Offer, "bots" | "grades" | "styles">;
 /** Who plays on for whoever can't, and whom one's first game is against. */
 export const FIRST_GRADE = "clerk";
 const NO_STYLE = "";
+/** Who plays the rivals of a lesson: `lesson/water-frame-2016/guided-decade`. */
+const LESSON = "lesson";
 
 /** A bot is named by its grade, and its style if that was chosen: `tycoon/shipper`. */
 export function gradeOf(bot: string): string {
@@ -14,7 +16,12 @@ export function gradeOf(bot: string): string {
 }
 
 export function styleOf(bot: string): string {
-  return bot.split("/")[1] ?? NO_STYLE;
+  return gradeOf(bot) === LESSON ? NO_STYLE : (bot.split("/")[1] ?? NO_STYLE);
+}
+
+/** A bot that can be asked for: elsewhere nobody follows a lesson. */
+export function askable(bot: string): string {
+  return gradeOf(bot) === LESSON ? FIRST_GRADE : bot;
 }
 
 export function firstGrade(bots: readonly string[]): string {

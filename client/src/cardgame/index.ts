@@ -4,19 +4,13 @@ import AutomatedTurn from "./AutomatedTurn.svelte";
 import Awards from "./Awards.svelte";
 import { readBoard } from "./board";
 import Board from "./Board.svelte";
-import Cards from "./Cards.svelte";
 import { changes, effects, named, warning } from "./changes";
-import Companies from "./Companies.svelte";
-import DevelopmentsTab from "./DevelopmentsTab.svelte";
 import Earned from "./Earned.svelte";
 import { layouts } from "./layouts";
-import MarketsTab from "./MarketsTab.svelte";
 import { opponentsActed } from "./opponents";
-import Purse from "./Purse.svelte";
 import { result } from "./result";
 import { nameOf } from "./rivals";
 import Sheet from "./Sheet.svelte";
-import StreetTab from "./StreetTab.svelte";
 import { CardGame, provide } from "./table.svelte";
 import Timetable from "./Timetable.svelte";
 import { turnsWith } from "./turns";
@@ -27,14 +21,7 @@ export const prepare = prepares(
   (table) => ({
     board: Board,
     timetable: Timetable,
-    purse: Purse,
-    tabs: [
-      { id: "markets", icon: "demand", panel: MarketsTab },
-      { id: "company", icon: "factory", panel: StreetTab },
-      { id: "developments", icon: "up", panel: DevelopmentsTab },
-      { id: "offer", icon: "cards", panel: Cards },
-      { id: "rivals", icon: "people", panel: Companies },
-    ],
+    phone: async () => (await import("./phone")).phone,
     layouts,
     changes,
     effects,

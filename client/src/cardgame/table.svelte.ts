@@ -1,23 +1,29 @@
 import { createContext } from "svelte";
-import type { Forecasts, Scene, View } from "$made/cardgame";
+import type { Forecasts, RivalView, Scene, View } from "$made/cardgame";
 import { Played } from "$src/table/played.svelte";
-import type { Session } from "$src/table/session.svelte";
 import type { Tells } from "$src/table/telling";
 import type { Board } from "./board";
+import { rivalSoFar, toldSoFar, type ToldCompany } from "./told";
 
 /** A table of the card game. */
-export class CardGame extends Played<View, Forecasts> {
-  constructor(
-    session: Session,
-    readonly board: Board,
-  ) {
-    super(session);
-  }
-
+export class CardGame extends Played<View, Forecasts, Board> {
   /** How it tells a production; loaded when one is shown. */
   async telling(): Promise<Tells> {
     const { tellingOf } = await import("./telling");
     return (scene) => tellingOf(scene as Scene, this);
+  }
+
+  /** All companies at a glance: while a production is on the stage, as far as that is shown. */
+  get companies(): ToldCompany[] {
+    const { staged, then } = this;
+    return staged === null ? then.companies : then.companies.map((company) => toldSoFar(company, staged));
+  }
+
+  /** The same for the opponents of the solo game. */
+  get opponents(): RivalView[] {
+    const { staged, then } = this;
+    const opponents = then.rivals?.opponents ?? [];
+    return staged === null ? opponents : opponents.map((rival) => rivalSoFar(rival, staged));
   }
 
   get solo(): boolean {

@@ -37,10 +37,11 @@ export function keepAddress(session: Session): void {
     untrack(() => go(now === null ? table : `${table}/${now}`, true));
   });
 
+  // The note of a lesson has the last word at the table itself.
   let over: boolean | undefined;
   $effect(() => {
     const ends = session.live?.over;
-    if (over === false && ends) untrack(() => go(`${table}/end`));
+    if (over === false && ends && session.lesson === null) untrack(() => go(`${table}/end`));
     over = ends;
   });
 

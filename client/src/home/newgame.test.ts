@@ -1,32 +1,8 @@
 import { expect, test } from "vitest";
-import type { Offer } from "$made/messages";
 import { atOnce, companions, firstChoices, forTitle, read, seated, startWords, tableForm, written } from "./newgame";
 import { aSeat, aTable } from "$tests/given";
+import { OFFER } from "$tests/offer";
 
-const OFFER: Offer = {
-  titles: [
-    {
-      name: "water-frame-2016",
-      family: "boardgame",
-      icon: "factory",
-      rules: 1,
-      seats: [2, 3, 4],
-      options: [{ name: "setup", values: ["predetermined", "free"], seats: [] }],
-    },
-    {
-      name: "card-game",
-      family: "cardgame",
-      icon: "share",
-      rules: 1,
-      seats: [1, 2],
-      options: [{ name: "draft", values: ["no", "yes"], seats: [2] }],
-    },
-  ],
-  bots: ["random", "clerk", "director"],
-  grades: [{ name: "clerk", seconds: 0, has_style: true }],
-  styles: ["shipper"],
-  languages: ["en"],
-};
 const first = () => firstChoices(OFFER)!;
 
 test("the first game is Water Frame 2016, predetermined, against three clerks", () => {

@@ -40,6 +40,13 @@ export function firstChoices(offer: Offer): Choices | null {
   };
 }
 
+/** The first choices at a title, or at the first one if it is not offered. */
+export function begun(offer: Offer, wanted: string): Choices | null {
+  const choices = firstChoices(offer);
+  const title = offer.titles.find(({ name }) => name === wanted);
+  return choices === null || title === undefined ? choices : forTitle(choices, title, firstGrade(offer.bots));
+}
+
 /** The same people at another title: its own options, and as many seats as it has. */
 export function forTitle(choices: Choices, title: TitleOffer, bot: string): Choices {
   const count = choices.seats.length;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Position } from "$made/messages";
 import { aSeat, aTable } from "$tests/given";
-import { mayRemove, openSeats, results, sorted, stageOf, tableId, waitsFor } from "./standing";
+import { mayRemove, openSeats, results, sorted, tableId, waitsFor } from "./standing";
 
 test("a table waits for me, for others, or for nobody", () => {
   expect(waitsFor(aTable())).toBe("my-turn");
@@ -48,7 +47,7 @@ test("open seats are those of nobody", () => {
 test("results count games, wins and the average by title", () => {
   const ended = (place: number, score: number, about = {}) =>
     aTable({ state: "over", standings: [{ place, seat: 0, name: "Ada", score }], ...about });
-  const found = results([ended(1, 500), ended(3, 301), ended(1, 9, { analysis: true }), ended(2, 70, { title: "card-game" })]);
+  const found = results([ended(1, 500), ended(3, 301), ended(1, 9, { analysis: true }), ended(1, 9, { lesson: "card-game/card-decade" }), ended(2, 70, { title: "card-game" })]);
   expect(found).toEqual([
     { title: "water-frame-2016", games: 2, wins: 1, average: 401, best: 500 },
     { title: "card-game", games: 1, wins: 0, average: 70, best: 70 },
@@ -66,12 +65,4 @@ test("a table is found by its id or by any link to it", () => {
   expect(tableId("")).toBeNull();
   expect(tableId("KETTLE-47-SLATE")).toBeNull();
   expect(tableId("http://example.org/watch")).toBeNull();
-});
-
-test("how far a game is, told by its view", () => {
-  const stage = (view: object) => stageOf(view as Position["view"]);
-  const view = { year: 1790, active: "cutlery", decade: 2, cycle: 2, events: [null, null, null, null, null] };
-  expect(stage(view)).toEqual({ year: 1790, decade: 3, good: "cutlery", done: 0.5 });
-  expect(stage({ ...view, year: 1760, decade: -1, cycle: 0 }).done).toBe(0);
-  expect(stage({ active: "food", decade: 1, round: 2 })).toEqual({ decade: 2, good: "food", done: 0.5 });
 });

@@ -1,5 +1,4 @@
-import { DECADES } from "$made/cardgame";
-import type { Position, SeatMessage, StandingMessage, TableMessage } from "$made/messages";
+import type { SeatMessage, StandingMessage, TableMessage } from "$made/messages";
 import { capitalised, word } from "$src/words/words.svelte";
 
 /** What a table waits for, as far as I am concerned. */
@@ -67,12 +66,12 @@ export function nameOf({ seat, name }: StandingMessage): string {
   return seat < 0 ? capitalised(word("colour", name)) : name;
 }
 
-/** My finished games by title, the most played first; analyses do not count. */
+/** My finished games by title, the most played first; analyses and lessons do not count. */
 export function results(tables: readonly TableMessage[]): Results[] {
   const scores = new Map<string, { place: number; score: number }[]>();
   for (const table of tables) {
     const best = myBest(table);
-    if (best === undefined || table.analysis) continue;
+    if (best === undefined || table.analysis || table.lesson) continue;
     scores.set(table.title, [...(scores.get(table.title) ?? []), best]);
   }
   return [...scores]
@@ -94,23 +93,4 @@ export function tableId(text: string): string | null {
   const link = /\/t\/([^/?#\s]+)/.exec(pasted);
   const id = link ? link[1]! : pasted;
   return TABLE_ID.test(id) ? id : null;
-}
-
-/** How far a game has come: the year or else the decade, the good, and a part of 1. */
-export interface Stage {
-  year?: number;
-  /** From 1; 0 before the first. */
-  decade: number;
-  good: string;
-  done: number;
-}
-
-/** Cycles or rounds of a decade: one for each good. */
-const CYCLES = 4;
-
-export function stageOf(view: Position["view"]): Stage {
-  const { decade, active } = view;
-  const [within, decades] = "cycle" in view ? [view.cycle, view.events.length] : [view.round, DECADES];
-  const done = Math.max(0, Math.min(1, (decade * CYCLES + within) / (decades * CYCLES)));
-  return { ...("year" in view && { year: view.year }), decade: decade + 1, good: active, done };
 }

@@ -1,5 +1,5 @@
 import type { MoveMessage, Preview } from "$made/messages";
-import { play } from "$src/api/server";
+import { look } from "$src/api/server";
 import { settings } from "$src/settings.svelte";
 import { fits, type About } from "./about";
 import { leavesOff } from "./choices";
@@ -195,6 +195,6 @@ export class Choice {
     const { id, live, decision } = this.session;
     if (live === null || decision === null) return null;
     const form = { seat: decision.seat, moves: [...moves], number: live.number };
-    return this.latest.ask(play.preview(id, form));
+    return this.latest.ask(look.preview(id, form, this.session.passing));
   }
 }

@@ -1,5 +1,5 @@
 import type { DecisionMessage } from "$made/messages";
-import { play } from "$src/api/server";
+import { look } from "$src/api/server";
 import type { Session } from "./session.svelte";
 
 /** Moves that end my turn without doing any more, and the questions that they leave unanswered. */
@@ -13,7 +13,7 @@ const FARTHEST = 12;
 
 /** The way to the end of my turn; null if something must be decided first. */
 export async function wayToEnd(session: Session): Promise<Way | null> {
-  const { live } = session;
+  const { live, passing } = session;
   let asked = session.decision;
   const way: Way = { moves: [], leaves: [] };
   while (live !== null && asked !== null && asked.seat === live.seat && way.moves.length < FARTHEST) {
@@ -24,7 +24,7 @@ export async function wayToEnd(session: Session): Promise<Way | null> {
     way.moves.push(next.text);
     if (end !== undefined) return way;
     const form = { seat: asked.seat, moves: way.moves, number: live.number };
-    const ahead = await session.attempt(play.preview(session.id, form));
+    const ahead = await session.attempt(look.preview(session.id, form, passing));
     if (ahead === null || ahead.stopped !== null) return null;
     asked = ahead.now.decision;
   }

@@ -1,4 +1,4 @@
-import type { UseMessage } from "$made/messages";
+import type { UseMessage, UsesMessage } from "$made/messages";
 import { patterns, type About } from "./about";
 import type { Subject } from "./explaining.svelte";
 
@@ -17,6 +17,11 @@ function written(pattern: object): string {
 export function same(one: UseMessage, other: UseMessage): boolean {
   const does = ({ kind, facts, good, after }: UseMessage) => JSON.stringify([kind, facts, good, after]);
   return does(one) === does(other);
+}
+
+/** The two uses that are shown: the best ones, or the best one and the special marker that may be taken besides. */
+export function examples({ best, extra }: UsesMessage): UseMessage[] {
+  return extra === null ? best : [...best.slice(0, 1), extra];
 }
 
 /** How often the action's move is made in a use: what chooses and pays is not counted. */

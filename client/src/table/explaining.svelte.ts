@@ -1,5 +1,5 @@
 import type { UseMessage, UsesMessage } from "$made/messages";
-import { play } from "$src/api/server";
+import { look } from "$src/api/server";
 import type { Pattern } from "./about";
 import { same } from "./explained";
 import { explain, explains } from "./newcomer.svelte";
@@ -7,6 +7,12 @@ import type { Session } from "./session.svelte";
 
 /** Milliseconds that one points at something before it is explained. */
 const POINTED = 120;
+
+/** Pixels from which on it stands below the choices, with its switch, and not in their place. */
+const BESIDE = 1280;
+
+/** Whether an explanation stands below the choices on a screen of this width. */
+export const beside = (width: number | undefined): boolean => (width ?? BESIDE) >= BESIDE;
 
 /** An action that can be chosen, or one of the places for it, and what a title says of it. */
 export interface Subject {
@@ -29,6 +35,8 @@ export interface Subject {
   none: string;
   /** More about a use: from where, how often. */
   note: (use: UseMessage) => string;
+  /** What a special marker does that may be taken besides. */
+  besides: (use: UseMessage) => string;
   /** Said where another place does the same for so much less. */
   cheaper: (use: UseMessage, pounds: number) => string;
 }
@@ -106,7 +114,7 @@ export class Explaining {
     if (live === null || decision === null || !choice.idle || key in this.asked || choice.among(about).length === 0) return;
     this.asked[key] = true;
     const form = { seat: decision.seat, number: live.number, about: about as Record<string, string | number> };
-    const answer = await this.session.attempt(play.uses(id, form));
+    const answer = await this.session.attempt(look.uses(id, form, this.session.passing));
     if (answer !== null && this.session.live?.number === live.number) this.known = { ...this.known, [key]: answer };
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { UseMessage } from "$made/messages";
 import type { Pattern } from "./about";
-import { isAbout, times } from "./explained";
+import { examples, isAbout, times } from "./explained";
 import type { Subject } from "./explaining.svelte";
 import type { Session } from "./session.svelte";
 import { at, leadsTo, leave, PASS, Server, sit, Socket } from "$tests/session";
@@ -27,7 +27,7 @@ let session: Session;
 
 beforeEach(async () => {
   server = new Server();
-  server.answers[USES] = () => Response.json({ best: [CHEAP], idle: null });
+  server.answers[USES] = () => Response.json({ best: [CHEAP], idle: null, extra: null, everybody: null });
   session = await sit(server);
   const { settings } = await import("$src/settings.svelte");
   settings.explain = true;
@@ -76,7 +76,7 @@ test("nothing is asked while a move is sent, nor in terse", async () => {
 test("a place that does the same for less is named", async () => {
   const here: Pattern = { kind: ["pass"] };
   const answers = [DEAR, CHEAP];
-  server.answers[USES] = () => Response.json({ best: [answers.shift()], idle: null });
+  server.answers[USES] = () => Response.json({ best: [answers.shift()], idle: null, extra: null, everybody: null });
   const subject = about("pass", here);
   session.explaining.open(() => subject);
   await vi.advanceTimersByTimeAsync(10);
@@ -87,6 +87,14 @@ test("a place that does the same for less is named", async () => {
 
 test("choosing and paying are not counted among the moves of a use", () => {
   expect(times(use(["place quality 2", "pay 6", "quality food", "quality food"], 34))).toBe(2);
+});
+
+test("the special marker that may be taken besides is the second example", () => {
+  const extra = { ...CHEAP, kind: "take-tile" };
+  const told = { best: [CHEAP, DEAR], idle: null, everybody: null };
+  expect(examples({ ...told, extra: null })).toEqual([CHEAP, DEAR]);
+  expect(examples({ ...told, extra })).toEqual([CHEAP, extra]);
+  expect(examples({ ...told, best: [], extra })).toEqual([extra]);
 });
 
 test("a reason belongs to what is explained, by whichever kind of move it would be chosen", () => {

@@ -27,6 +27,10 @@ export interface Followed {
   concerns(turn: Turn, before: Position, after: Position): boolean;
   /** Show a production, until somebody has seen it. */
   play(scene: Scene): Promise<void>;
+  /** Whoever learns reads first what is said before a production, and after it. */
+  read?(when: "before" | "after"): Promise<void> | undefined;
+  /** The last production that somebody who comes back has missed. */
+  missed(): Scene | null;
 }
 
 /** What others did, turn by turn: between what the socket tells and the board. It delays nobody but the eye. */
@@ -65,7 +69,7 @@ export class Following {
   /** Something was told that followed a position: show it turn by turn, or at once. */
   take(before: Position | null, since: number, atOnce: boolean): void {
     if (since < Math.floor(this.reached)) this.finish(since);
-    if (before === null) return this.toEnd();
+    if (before === null) return this.comeBack();
     if (atOnce || document.hidden) this.toLastSale();
     if (this.running) return;
     const next = this.next();
@@ -105,6 +109,16 @@ export class Following {
     if (!this.saleFollows) return this.toEnd();
     this.skipping = true;
     this.wake();
+  }
+
+  /** Who comes back sees the last production that they missed, and goes on from there. */
+  private comeBack(): void {
+    this.toEnd();
+    const missed = this.table.missed();
+    const sale = this.table.turns().find((one) => one.kind === "sale" && one.scene === missed);
+    if (sale === undefined) return;
+    this.reached = sale.end - SMALLEST;
+    void this.run();
   }
 
   /** Nobody looks: only the last production waits until somebody does. */
@@ -171,10 +185,18 @@ export class Following {
       const { end } = next;
       if (next.kind === "sale") {
         this.skipping = false;
+        this.current = null;
+        const before = this.table.read?.("before");
+        if (before) await before;
+        if (gone()) return;
         this.leave();
-        this.stands = null;
         this.reached = end;
+        this.stands = this.goesOn(next) ? await this.table.position(next.scene.over!) : null;
+        if (gone()) return;
         await this.table.play(next.scene);
+        if (gone()) return;
+        const after = this.table.read?.("after");
+        if (after) await after;
       } else if (!this.skipping && settings.pace !== "at-once") {
         const [before, after] = await Promise.all([this.table.position(next.from), this.table.position(next.to)]);
         if (gone()) return;
@@ -190,6 +212,12 @@ export class Following {
     const stood = this.stands;
     this.leave();
     if (stood !== null) this.rest(stood);
+  }
+
+  /** Whether something followed a production that is told after it. */
+  private goesOn({ scene: { over } }: Sale): boolean {
+    const told = settings.scene === "show" && settings.pace !== "at-once";
+    return told && over !== null && over < (this.table.live()?.position ?? 0);
   }
 
   private async tell(turn: Turn, before: Position, after: Position, gone: () => boolean): Promise<void> {

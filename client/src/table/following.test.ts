@@ -8,13 +8,16 @@ const SEATS = 4;
 let turns: (Turn | Sale)[] = [];
 let live: Position;
 let opened: number[] = [];
+/** Where the board stood meanwhile. */
+let seen: (number | null)[] = [];
+let missed: Scene | null = null;
 let unconcerned: number[] = [];
 let bots: number[] = [];
 let stillness = false;
 
 const at = (position: number, seat: number | null = null) => ({ position, seat: 0, decision: seat === null ? null : { seat } }) as unknown as Position;
 const turn = (seat: number | null, from: number, last: number, ended = true): Turn => ({ kind: "turn", seat, from, to: last, last, end: last, events: [], ended, cycle: 0 });
-const sale = (last: number): Sale => ({ kind: "sale", last, end: last + .5, cycle: 0, scene: { begun: last } as Scene });
+const sale = (last: number): Sale => ({ kind: "sale", last, end: last + .5, cycle: 0, scene: { begun: last, over: last } as Scene });
 
 const table: Followed = {
   turns: () => turns,
@@ -25,8 +28,10 @@ const table: Followed = {
   concerns: ({ last }) => !unconcerned.includes(last),
   play: ({ begun }) => {
     opened.push(begun);
+    seen.push(following.stands?.position ?? null);
     return Promise.resolve();
   },
+  missed: () => missed,
 };
 
 let following: Following;
@@ -40,7 +45,7 @@ beforeEach(async () => {
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
   settings = (await import("$src/settings.svelte")).settings;
   Object.assign(settings, { pace: "usual", concerning: false, motion: true });
-  [turns, opened, unconcerned, bots, stillness] = [[], [], [], [], false];
+  [turns, opened, seen, missed, unconcerned, bots, stillness] = [[], [], [], null, [], [], false];
   const { Following } = await import("./following.svelte");
   following = new Following(table);
   // A game of which the first six moves are known.
@@ -122,6 +127,30 @@ test("one can leave for my turn at once, and for the sale", async () => {
   following.toSale();
   await pass(0);
   expect([opened, shown()]).toEqual([[20], [25, 25]]);
+});
+
+test("a production is shown where it was over: what followed is told afterwards", async () => {
+  await told(at(15, 0), turn(1, 6, 10), sale(10), turn(2, 10, 15));
+  following.forward();
+  await pass(0);
+  expect([opened, seen, shown()]).toEqual([[10], [10], [15, 15]]);
+  await pass(2600);
+  await told(at(20, 0), turn(3, 15, 20), sale(20));
+  following.forward();
+  await pass(0);
+  expect([opened, seen, shown()]).toEqual([[10, 20], [10, null], [null, null]]);
+});
+
+test("who comes back sees the last production that they missed, and what followed it", async () => {
+  turns = [turn(1, 6, 10), sale(10), turn(2, 10, 15), turn(0, 15, 16), sale(16), turn(1, 16, 20)];
+  live = at(20, 0);
+  following.take(null, 0, false);
+  await pass(0);
+  expect([opened, shown()]).toEqual([[], [null, null]]);
+  missed = (turns[4] as Sale).scene;
+  following.take(null, 0, false);
+  await pass(0);
+  expect([opened, seen, shown()]).toEqual([[16], [16], [20, 20]]);
 });
 
 test("at once, productions are still played", async () => {

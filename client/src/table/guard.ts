@@ -1,5 +1,5 @@
 /** Milliseconds in which a press is not meant for what has just come to lie there. */
-const MEANT = 400;
+const MEANT = 500;
 /** Pixels within which a hand rests. */
 const RESTS = 12;
 
@@ -36,6 +36,8 @@ export class Guard {
     const { last } = this;
     const rests = last !== null && !this.moved && !far(last, press.x, press.y);
     const again = rests && press.count > 1 && press.time - last.time < MEANT;
+    // However often somebody clicks in haste, it is one click.
+    if (again) this.last = { ...last, time: press.time };
     const another = rests && press.time - this.changed < MEANT && press.what !== last.what;
     if (again || another) return true;
     this.last = press;

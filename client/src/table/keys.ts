@@ -21,7 +21,7 @@ const REGIONS: Record<string, string> = {
   g: "log",
 };
 /** Buttons by their key. */
-const BUTTONS: Record<string, string> = { e: "end-turn", p: "playback", k: "fork" };
+const BUTTONS: Record<string, string> = { e: "end-turn", p: "playback", k: "fork", r: "rules" };
 /** Where a narrow screen keeps a region. */
 const TABS: Record<string, string> = { harbour: "company" };
 

@@ -3,6 +3,7 @@ import { play, tables } from "$src/api/server";
 import type { Session } from "./session.svelte";
 
 /** What needs the leave of everybody else who plays: taking back more than my own turn, giving up. */
+export type Asked = "take-back" | "give-up";
 
 /** Whether I may ask to go back to a position: one of my seats plays, and nobody else asks. */
 export function mayAsk({ live, table, mine, lookback }: Session, position: number): boolean {
@@ -19,28 +20,22 @@ export async function askFor(session: Session, position: number): Promise<void> 
   await settle(session, play.askTakeBack(id, { seat, position, number: live.number }));
 }
 
-export async function answer(session: Session, agree: boolean): Promise<void> {
-  const request = session.table?.take_back;
-  if (!request) return;
-  await settle(session, play.answerTakeBack(session.id, { agree, position: request.position }));
-}
-
-export async function withdraw(session: Session): Promise<void> {
-  await settle(session, play.withdrawTakeBack(session.id));
-}
-
 /** Ask the others to give the game up; if nobody else plays, it is. */
 export async function giveUp(session: Session): Promise<void> {
   const seat = session.mine[0];
   if (seat !== undefined) await settle(session, tables.giveUp(session.id, { seat }));
 }
 
-export async function answerGiveUp(session: Session, agree: boolean): Promise<void> {
-  await settle(session, tables.answerGiveUp(session.id, { agree }));
+/** Agree or not to what somebody asks for. */
+export async function answer(session: Session, asked: Asked, agree: boolean): Promise<void> {
+  const { id, table } = session;
+  const position = table?.take_back?.position ?? 0;
+  await settle(session, asked === "take-back" ? play.answerTakeBack(id, { agree, position }) : tables.answerGiveUp(id, { agree }));
 }
 
-export async function withdrawGiveUp(session: Session): Promise<void> {
-  await settle(session, tables.withdrawGiveUp(session.id));
+/** Ask for it no longer. */
+export async function withdraw(session: Session, asked: Asked): Promise<void> {
+  await settle(session, asked === "take-back" ? play.withdrawTakeBack(session.id) : tables.withdrawGiveUp(session.id));
 }
 
 async function settle(session: Session, request: Promise<TableMessage>): Promise<void> {

@@ -7,11 +7,15 @@ import type { Session } from "./session.svelte";
 import type { Phase } from "./phase";
 
 /** A title's table as its panels see it: what is, what would be, which company is looked at closely. */
-export class Played<View extends Position["view"] = Position["view"], Forecasts extends Position["forecast"] = Position["forecast"]> {
+export class Played<View extends Position["view"] = Position["view"], Forecasts extends Position["forecast"] = Position["forecast"], Printed = unknown> {
   /** The company that is looked at in the large place; null is one's own. */
   looked = $state<number | null>(null);
 
-  constructor(readonly session: Session) {}
+  constructor(
+    readonly session: Session,
+    /** What is printed on the board and the pieces. */
+    readonly board: Printed,
+  ) {}
 
   /** Look at a company closely; a narrow screen turns to it. */
   look(seat: number | null): void {
@@ -21,6 +25,17 @@ export class Played<View extends Position["view"] = Position["view"], Forecasts 
 
   get view(): View {
     return this.session.now!.view as View;
+  }
+
+  /** The production as far as companies are shown by it; where a move is looked at, they stand as they are. */
+  get staged(): Seen | null {
+    return this.session.would === null ? this.session.stage.seen : null;
+  }
+
+  /** The table when that production was over, or as it is. */
+  protected get then(): View {
+    const { positions, stage } = this.session;
+    return ((this.staged && positions.at(stage.place)?.view) as View | null | undefined) ?? this.view;
   }
 
   /** What the table would look like after the move that is pointed at or chosen. */
@@ -43,12 +58,12 @@ export class Played<View extends Position["view"] = Position["view"], Forecasts 
 
   /**
    * The production whose column shows what was sold: the one on the stage, or, until the next card or
-   * round comes, the one that was just carried out.
+   * round comes, the one that was just carried out; longer while a lesson speaks of it.
    */
   sold(phase: Phase): Seen | null {
-    const { stage, scenes, now } = this.session;
+    const { stage, scenes, now, lesson } = this.session;
     if (stage.seen !== null) return stage.seen;
-    const scene = phase === "turns" ? null : scenes.until(now!.position);
+    const scene = phase === "turns" && !lesson?.recalls ? null : scenes.until(now!.position);
     if (scene === null || scene.good !== this.produced) return null;
     const known = knownAt(scene, now!.position);
     return known.frames.includes(CALL) ? known : null;

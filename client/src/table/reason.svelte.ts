@@ -1,5 +1,5 @@
 import type { Refused } from "$made/messages";
-import { play } from "$src/api/server";
+import { look } from "$src/api/server";
 import { NOTHING, patterns, type About } from "./about";
 import type { Latest } from "./latest";
 import type { Session } from "./session.svelte";
@@ -24,7 +24,7 @@ export class Reason {
   async ask(about: About): Promise<void> {
     const { id, decision, choice } = this.session;
     if (decision === null || patterns(about).length === 0 || !choice.idle) return;
-    const answers = await this.latest.ask(play.whyNot(id, about));
+    const answers = await this.latest.ask(look.whyNot(id, about, this.session.passing));
     if (answers === null) return;
     this.about = about;
     this.refused = mostTelling(answers.flatMap((answer) => answer.refusal ?? [])) ?? null;

@@ -1,7 +1,9 @@
 import { createContext } from "svelte";
-import { Refusal, Unreachable } from "$src/api/http";
+import { Dropped, Refusal, Unreachable } from "$src/api/http";
 import type { Connection } from "$src/api/live";
 import type { ChatMessage, DecisionMessage, EventMessage, Happened, MoveMessage, Position, TableMessage } from "$made/messages";
+import type { Lesson } from "$src/lessons/lesson.svelte";
+import { settings } from "$src/settings.svelte";
 import { t } from "$src/words/words.svelte";
 import { Choice } from "./choice.svelte";
 import { deedsOf, turnsOf } from "./deeds";
@@ -9,13 +11,14 @@ import { Explaining } from "./explaining.svelte";
 import { Following } from "./following.svelte";
 import { Latest } from "./latest";
 import { Listening } from "./listening.svelte";
+import { sinceMyTurn } from "./log";
 import { Lookback } from "./lookback.svelte";
 import { concerns } from "./narrating";
 import { Plan } from "./plan.svelte";
 import { Positions } from "./positions.svelte";
 import { Questions } from "./questions.svelte";
 import { Reason } from "./reason.svelte";
-import { Scenes } from "./scenes.svelte";
+import { Scenes, type Scene } from "./scenes.svelte";
 import { Stage } from "./stage.svelte";
 import type { TitleTable } from "./titles";
 import { Turn } from "./turn.svelte";
@@ -47,8 +50,12 @@ export class Session {
   notice = $state("");
   /** Which part of the table a narrow screen shows; the first one if nothing is said. */
   tab = $state("");
+  /** What is learnt here, as soon as it is loaded. */
+  lesson = $state.raw<Lesson | null>(null);
   /** What its title brings to the table, as soon as that is drawn. */
   title: TitleTable | null = null;
+  /** Ends what is asked about the present, once that is past. */
+  private asking = new AbortController();
 
   readonly choice: Choice;
   readonly reason: Reason;
@@ -77,11 +84,14 @@ export class Session {
       position: (place) => this.positions.ask(place),
       concerns: (turn, before, after) => this.title === null || concerns(turn, before, after, this.title),
       play: (scene) => this.stage.tell(scene),
+      read: (when) => this.lesson?.read(when),
+      missed: () => this.missed,
     });
     this.listening = new Listening(this);
   }
 
   close(): void {
+    this.pass();
     this.choice.clear();
     this.stage.close();
     this.following.toEnd();
@@ -103,6 +113,14 @@ export class Session {
   get told(): Happened[] {
     const { stands } = this.following;
     return stands === null ? this.happened : this.happened.slice(0, stands.position);
+  }
+
+  /** In play by turns: the last production since a turn of mine, if this device has not shown it yet. */
+  private get missed(): Scene | null {
+    const since = this.table?.pace === "turns" && this.live !== null ? sinceMyTurn(this.happened, this.live) : null;
+    const last = this.scenes.all.at(-1);
+    if (since === null || last === undefined || settings.scene === "skip") return null;
+    return last.begun > Math.max(since.position, this.stage.last) ? last : null;
   }
 
   /** What would be after the move that is pointed at or chosen. */
@@ -133,11 +151,23 @@ export class Session {
     return this.decision?.moves ?? [];
   }
 
+  /** Says when the game no longer stands as it does. */
+  get passing(): AbortSignal {
+    return this.asking.signal;
+  }
+
+  /** What is asked about the present is wanted no more: it is past, or a move is on its way. */
+  pass(): void {
+    this.asking.abort();
+    this.asking = new AbortController();
+  }
+
   /** The game stands here now. */
   arrive(position: Position): void {
     const moved = this.live?.number !== position.number || this.live.seat !== position.seat;
     this.live = position;
     if (moved) {
+      this.pass();
       this.choice.clear();
       this.explaining.clear();
       this.plan.follow();
@@ -165,6 +195,7 @@ export class Session {
 
   /** Say what went wrong; if another move came first, show what it led to. */
   tell(error: unknown): void {
+    if (error instanceof Dropped) return;
     if (error instanceof Refusal) {
       this.notice = error.message;
       this.following.toEnd();

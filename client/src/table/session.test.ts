@@ -52,6 +52,14 @@ test("moves that decide different things are chosen together, looked at together
   expect(session.choice.joining(price("food", 6))).toBe(false);
 });
 
+test("a look at what would be ends without a word when a move is sent", async () => {
+  const looking = session.choice.choose(PASS);
+  expect(session.choice.pending).toBe(true);
+  void session.turn.play("pass");
+  await looking;
+  expect([session.choice.pending, session.choice.preview, session.notice]).toEqual([false, null, ""]);
+});
+
 test("a click that leaves several moves narrows the choice to them", async () => {
   const moves = [PASS, { ...PASS, text: "done" }];
   await session.choice.click(moves);

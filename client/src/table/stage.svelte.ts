@@ -1,4 +1,5 @@
 import type { Update } from "$made/messages";
+import { device } from "$src/kept";
 import { still } from "$src/pieces/moving";
 import { settings } from "$src/settings.svelte";
 import { CALL, framesOf, pauses, type Scene, type Seen } from "./scenes.svelte";
@@ -18,6 +19,10 @@ export class Stage {
 
   constructor(private readonly session: Session) {}
 
+  private get shown(): string {
+    return `arkwright-scene-${this.session.id}`;
+  }
+
   get scene(): Scene | null {
     return this.begun === null ? null : (this.session.scenes.all.find(({ begun }) => begun === this.begun) ?? null);
   }
@@ -36,13 +41,23 @@ export class Stage {
     return scene && { scene, calls: this.call, frames: frames.slice(0, frames.indexOf(this.frame) + 1).filter((id) => id !== CALL || this.complete) };
   }
 
+  /** Where the last production began that this device has shown. */
+  get last(): number {
+    return Number(device.recall(this.shown) ?? 0);
+  }
+
+  /** Where the game stood when it was over; the present as long as it goes on. */
+  get place(): number {
+    return this.scene?.over ?? this.session.live?.position ?? 0;
+  }
+
   /** Whether every call was made. */
   get complete(): boolean {
     return this.call >= (this.scene?.calls.length ?? 0);
   }
 
   get running(): boolean {
-    return this.scene !== null && this.frame === CALL && !this.complete && !this.held;
+    return this.scene !== null && this.frame === CALL && !this.complete && !this.held && !still();
   }
 
   /** The seat whose answer the production waits for, where all that is known of it has been shown. */
@@ -52,12 +67,21 @@ export class Stage {
     return scene !== null && scene.over === null && atEnd ? (this.session.live?.decision?.seat ?? null) : null;
   }
 
+  /** How many people wait for an answer of mine meanwhile; nobody does in play by turns. */
+  get waiting(): number {
+    const { live, mine, table } = this.session;
+    if (table?.pace !== "live" || !mine.includes(live?.decision?.seat ?? -1)) return 0;
+    return table.seats.filter(({ mine, bot, resigned }) => !mine && bot === null && !resigned).length;
+  }
+
   /** Show a production from its beginning; what is returned is kept when it was closed. */
   open(scene: Scene): Promise<void> {
     this.close();
     this.begun = scene.begun;
+    if (scene.begun > this.last) device.keep(this.shown, String(scene.begun));
     this.session.tab = "";
-    this.again();
+    this.begin(still() || settings.pace === "at-once" ? this.total : 0);
+    this.fetch();
     return new Promise((resolve) => (this.closed = resolve));
   }
 
@@ -73,17 +97,16 @@ export class Stage {
     this.closed = () => {};
   }
 
+  /** From the first call; who wants nothing to move goes on by hand. */
   again(): void {
-    this.part = CALL;
-    this.call = still() || settings.pace === "at-once" ? this.total : 0;
-    this.held = false;
-    this.wait();
+    this.begin(0);
   }
 
-  /** Run, or stop running. */
+  /** Run, or stop running. Where nothing moves, what is to come is there at once. */
   hold(): void {
     this.held = !this.held;
-    this.wait();
+    if (still() && !this.held) this.show(this.total);
+    else this.wait();
   }
 
   /** All calls, then part by part, then away with it. */
@@ -119,10 +142,23 @@ export class Stage {
     const over = this.scene?.over ?? null;
     const played = happened.some(({ seat, position }) => this.session.mine.includes(seat) && over !== null && position > over);
     if (this.scene === null || played) this.close();
+    else this.fetch();
   }
 
   private get total(): number {
     return this.scene?.calls.length ?? 0;
+  }
+
+  private begin(calls: number): void {
+    this.part = CALL;
+    this.held = still() && calls < this.total;
+    this.show(calls);
+  }
+
+  /** What it led to is on the board as it is told. */
+  private fetch(): void {
+    const over = this.scene?.over ?? null;
+    if (over !== null) void this.session.positions.ask(over);
   }
 
   private turn(way: -1 | 1): void {

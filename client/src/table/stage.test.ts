@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Settings } from "$src/settings.svelte";
 import type { Session } from "./session.svelte";
+import { aSeat, aTable } from "$tests/given";
 import { leave, production, Server, sit, Socket } from "$tests/session";
 
 let session: Session;
@@ -73,8 +74,35 @@ test("where nothing may move, or all comes at once, every part stands complete",
   expect([shown(), session.stage.running]).toEqual([[1, "call", 3], false]);
   settings.pace = "usual";
   settings.motion = false;
-  session.stage.again();
+  void session.stage.open(session.scenes.at(1)!);
   expect(shown()).toEqual([1, "call", 3]);
+});
+
+test("where nothing may move, one goes on by hand: call by call from the beginning, then part by part", async () => {
+  settings.motion = false;
+  Socket.last.tell(1, [production(1)]);
+  session.stage.again();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([shown(), session.stage.running]).toEqual([[1, "call", 0], false]);
+  const steps = [];
+  for (; session.stage.scene !== null; session.stage.forward()) steps.push(session.stage.frame === "call" ? session.stage.call : session.stage.frame);
+  expect(steps).toEqual([0, 1, 2, 3, "shares", "money", "rest"]);
+  // What is held and let go on is there at once.
+  void session.stage.open(session.scenes.at(1)!);
+  session.stage.back();
+  session.stage.hold();
+  expect([shown(), session.stage.running]).toEqual([[1, "call", 3], false]);
+});
+
+test("at a live table it says how many people wait for an answer of mine", () => {
+  const seats = [aSeat(0, { mine: true, profile: "a" }), aSeat(1, { profile: "b" }), aSeat(2, { profile: "c" }), aSeat(3, { bot: "clerk" })];
+  session.table = aTable({ seats });
+  Socket.last.tell(1, [production(1)]);
+  expect(session.stage.waiting).toBe(2);
+  session.table = aTable({ seats, pace: "turns" });
+  expect(session.stage.waiting).toBe(0);
+  session.table = aTable({ seats: seats.map((seat) => ({ ...seat, mine: seat.seat === 1 })) });
+  expect(session.stage.waiting).toBe(0);
 });
 
 test("a production that asks me waits for my answer at its end, and goes on with what it brings", () => {
@@ -95,4 +123,19 @@ test("who plays on or takes the production back has seen enough of it", () => {
   expect(session.stage.scene?.begun).toBe(1);
   Socket.last.tell(3, [], 0);
   expect(session.stage.scene).toBeNull();
+});
+
+test("who comes back to a game by turns is shown the last production that they missed, once", async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => kept.set(name, text) });
+  const { Session } = await import("./session.svelte");
+  const come = (pace: "live" | "turns") => {
+    const comes = new Session("t");
+    comes.table = aTable({ pace });
+    Socket.last.tell(1, [production(1)], 1);
+    const begun = comes.stage.scene?.begun;
+    comes.close();
+    return begun;
+  };
+  expect([come("live"), come("turns"), come("turns")]).toEqual([undefined, 1, undefined]);
 });

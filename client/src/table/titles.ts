@@ -35,6 +35,15 @@ export interface Tab {
   id: string;
   icon: string;
   panel: Component;
+  /** What lies there, as lessons call it. */
+  holds: readonly string[];
+}
+
+/** What a title brings to a phone. */
+export interface OnPhone {
+  /** The figures that are kept in the head. */
+  purse: Component;
+  tabs: Tab[];
 }
 
 /** A page that a title lays beside the log. */
@@ -74,9 +83,8 @@ export interface TitleTable {
   board: Component;
   /** The timetable in the head. */
   timetable: Component;
-  /** The figures that a phone keeps in its head. */
-  purse: Component;
-  tabs: Tab[];
+  /** Loaded where there is no room for the board. */
+  phone: () => Promise<OnPhone>;
   /**
    * How the moves of some kinds are laid out in the decision leaf. A layout takes the moves of its
    * kinds out of the list; what no layout takes is listed in sentences.
@@ -88,6 +96,8 @@ export interface TitleTable {
   effects: (is: Position, would: Position, seat: number | null, actor: number | null) => Change[];
   /** A move in a few words that tell what it would lead to; null if its name says enough. */
   named?: (move: MoveMessage, would: Position) => Sentence | null;
+  /** What the thing that a move takes does, in full; "" if nothing is to be said. */
+  does?: (move: MoveMessage) => string;
   /** What is said where moves are chosen together and played by one button; null if they never are. */
   together?: Together;
   /** What going on without doing any more is called at a question; null if its usual name says enough. */

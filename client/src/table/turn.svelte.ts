@@ -73,6 +73,7 @@ export class Turn {
     const { session } = this;
     const reached = () => session.live?.number ?? 0;
     this.busy = true;
+    session.pass();
     session.notice = "";
     try {
       let position: Position | null;

@@ -81,10 +81,19 @@ export function sentence(
   names: readonly string[] = [],
   attribute = "",
 ): string | null {
+  return written(id, facts, names, attribute)?.replaceAll("\n", " ") ?? null;
+}
+
+/** A message, or an attribute of it, by its paragraphs, which blank lines part; none if there is none. */
+export function paragraphs(id: string, facts: Facts = {}, names: readonly string[] = [], attribute = ""): string[] {
+  const text = written(id, facts, names, attribute);
+  return text === null ? [] : text.split(/\n{2,}/).map((one) => one.replaceAll("\n", " "));
+}
+
+function written(id: string, facts: Facts, names: readonly string[], attribute: string): string | null {
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return null;
-  return bundle.formatPattern(pattern, spoken(facts, names), []).replaceAll("\n", " ").replace(HYPHEN, "−");
+  return pattern ? bundle.formatPattern(pattern, spoken(facts, names), []).replace(HYPHEN, "−") : null;
 }
 
 /** The name of something by its kind and id: `word("good", "food")`. */
@@ -116,7 +125,7 @@ export function questionSentence(decision: DecisionMessage, names: readonly stri
   return capitalised(t(`question-${decision.question}`, facts, names));
 }
 
-/** The rule behind a question, in our own words. */
+/** The rule behind a question, in our own words; they are in a room of their own. */
 export function ruleSentence(decision: DecisionMessage): string {
   return sentence(`question-${decision.question}`, decision.facts, [], "rule") ?? "";
 }

@@ -29,6 +29,8 @@ const TURN = { seat: 0, question: "turn", facts: {}, moves: [] };
 test("a title's own words are said at its tables alone", async () => {
   await load("en", ["client"]);
   await load("en", ["boardgame"], "water-frame-2016");
+  expect(ruleSentence(TURN)).toBe("");
+  await load("en", ["rules-boardgame"]);
   expect(word("marker", "distribution")).toBe("distribution");
   expect(ruleSentence(TURN)).toContain("(II.1)");
 

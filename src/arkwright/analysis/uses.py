@@ -2,11 +2,13 @@
 
 It is tried out on copies: each move of the action with its natural end, which is the same again for
 the same good as long as that is possible. What comes of it is told by the forecast of the sales.
+After the best one, the special marker is looked at that the action lets one take besides.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from arkwright.analysis.special import special_marker
 from arkwright.play import Game, Move
 
 MOST_TRIED = 120
@@ -37,6 +39,11 @@ class Prospects(NamedTuple):
     score: int
     active: str = ""
     """The good that is produced next."""
+    demand: Mapping[str, int] = {}
+    """What everybody could sell, by good."""
+    wage: int = 0
+    rivals: Mapping[tuple[str, int], int] = {}
+    """What the other companies would sell, by good and seat."""
 
     def worth(self) -> tuple[int, ...]:
         """By what uses are ranked: steps of the active good, of all, profit, score, cash."""
@@ -78,6 +85,12 @@ class Use(NamedTuple):
         return sales[0] == sales[1] and self.after.worth() < self.before.worth()
 
     @property
+    def for_everybody(self) -> bool:
+        """Whether it changes something for all companies."""
+        now, then = ((one.demand, one.wage, one.rivals) for one in (self.before, self.after))
+        return now != then
+
+    @property
     def good(self) -> str:
         """The good whose figures it changes most; none if it changes no forecast."""
         changes = {good: self.change(good) for good in self.after.goods}
@@ -97,6 +110,10 @@ class Uses(NamedTuple):
     best: Sequence[Use]
     idle: Use | None
     """A use that only costs: one that makes most, since that looks good."""
+    extra: Use | None = None
+    """The special marker that the action lets one take after the best use; before and after it."""
+    shared: Use | None = None
+    """The best use that changes something for everybody."""
 
 
 def uses(game: Game, seat: int, choices: Sequence[Move]) -> Uses:
@@ -116,13 +133,52 @@ def uses(game: Game, seat: int, choices: Sequence[Move]) -> Uses:
             best.setdefault(use.kind, use)
     costly = [use for use in found if use.only_costs]
     likeliest = max(costly, key=lambda use: use.after.made, default=None)
-    return Uses(list(best.values())[:KEPT], likeliest)
+    kept = list(best.values())[:KEPT]
+    shared = next((use for use in [*kept, *found] if use.for_everybody), None)
+    return Uses(kept, likeliest, extra(game, seat, kept, choices), shared)
+
+
+def extra(game: Game, seat: int, best: Sequence[Use], choices: Sequence[Move]) -> Use | None:
+    """The special marker that the action lets one take besides; None if it lets one take none."""
+    if best:
+        moves, acted = best[0].moves, game.copy()
+        for move in moves:
+            acted.play(move)
+    elif choices:
+        moves, acted = carried_out(game, seat, choices[0])
+    else:
+        return None
+    ending, asked = ended(acted, seat)
+    taken = special_marker(asked, seat)
+    if taken is None:
+        return None
+    then = after(asked, taken)
+    return Use([*moves, *ending, taken], taken, prospects(asked, seat), prospects(then, seat))
+
+
+def ended(game: Game, seat: int) -> tuple[list[Move], Game]:
+    """The moves that end an action, and the game in which they have."""
+    moves: list[Move] = []
+    while (step := asks(game, seat)) is not None and ACTIONS in type(step).__module__:
+        done = next((move for move in game.moves if move.kind == "done"), None)
+        if done is None:
+            break
+        moves.append(done)
+        game = after(game, done)
+    return moves, game
+
+
+def asks(game: Game, seat: int) -> object | None:
+    """What asks a seat something now; None if nothing does."""
+    decision = game.decision
+    return decision.step if decision is not None and decision.seat == seat else None
 
 
 def prospects(game: Game, seat: int) -> Prospects:
     """What a seat's company can expect if every good were produced as the table stands."""
     view = game.view(seat)
     goods: dict[str, Figures] = {}
+    rivals: dict[tuple[str, int], int] = {}
     forecasts = game.forecast()
     for good in sorted(forecasts, key=lambda good: good != view["active"]):
         for seller in forecasts[good]["sellers"]:
@@ -130,8 +186,17 @@ def prospects(game: Game, seat: int) -> Prospects:
                 goods[good] = Figures(
                     seller["sold"], seller["output"], seller["profit"], seller["steps"]
                 )
-    score = next((one.score for one in game.standings if one.seat == seat), 0)
-    return Prospects(goods, view["companies"][seat]["cash"], score, view["active"])
+            else:
+                rivals[good, seller["seat"]] = seller["sold"]
+    return Prospects(
+        goods,
+        view["companies"][seat]["cash"],
+        next((one.score for one in game.standings if one.seat == seat), 0),
+        view["active"],
+        {good: forecast["demand"] for good, forecast in forecasts.items()},
+        max((forecast["wage"] for forecast in forecasts.values()), default=0),
+        rivals,
+    )
 
 
 def tried(
@@ -171,10 +236,10 @@ def carried_out(game: Game, seat: int, choice: Move) -> tuple[list[Move], Game]:
 
 def mains(game: Game, seat: int) -> list[Move]:
     """The moves of an action that is asked for, each with the largest of its counts alone."""
-    decision = game.decision
-    if decision is None or decision.seat != seat or ACTIONS not in type(decision.step).__module__:
+    step = asks(game, seat)
+    if step is None or ACTIONS not in type(step).__module__:
         return []
-    largest = {aim(move): move for move in decision.moves if move.facts}
+    largest = {aim(move): move for move in game.moves if move.facts}
     return list(largest.values())
 
 

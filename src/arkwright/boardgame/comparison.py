@@ -37,10 +37,14 @@ LEVEL = "level"
 
 
 class Row(NamedTuple):
-    """What a row is about, as the id of a message, and a cell for each title."""
+    """What a row is about, as the id of a message, and a cell for each title.
+
+    `entry` is the path of what it tells in the edition files, whose source says the section.
+    """
 
     topic: str
     cells: list[Cell]
+    entry: str
 
     @property
     def differs(self) -> bool:
@@ -64,7 +68,8 @@ class Entry:
         self.unless = unless
 
     def row(self, sheets: list[Sheet]) -> Row:
-        return Row(f"edition-{self.topic}", [self.cell(sheet) for sheet in sheets])
+        cells = [self.cell(sheet) for sheet in sheets]
+        return Row(f"edition-{self.topic}", cells, self.paths[0])
 
     def cell(self, sheet: Sheet) -> Cell:
         if self.unless is not None and Switches(sheet).on(*self.unless):
@@ -187,7 +192,7 @@ def other_rows(sheets: list[Sheet]) -> list[Row]:
     told = [*COUNTED, *(path for entries in ENTRIES.values() for e in entries for path in e.paths)]
     paths = dict.fromkeys(path for sheet in sheets for path in number_paths(sheet.tables))
     rest = [p for p in paths if not any(f"{p}.".startswith(f"{known}.") for known in told)]
-    return [Row(path, [Entry("", path).cell(sheet) for sheet in sheets]) for path in rest]
+    return [Row(path, [Entry("", path).cell(sheet) for sheet in sheets], path) for path in rest]
 
 
 def number_paths(tables: dict[str, Json], path: str = "") -> Iterator[str]:
@@ -205,7 +210,7 @@ def switch_row(name: str, sheets: list[Sheet]) -> Row:
         switches = Switches(sheet)
         idle = name in MEANINGLESS and switches.on(*MEANINGLESS[name])
         cells.append([[NOTHING if idle else switch_id(name, switches.ways[name])]])
-    return Row(switch_id(name), cells)
+    return Row(switch_id(name), cells, f"switch.{name}")
 
 
 def switch_id(name: str, way: str = "") -> str:
@@ -221,6 +226,7 @@ def options() -> Row:
     return Row(
         "edition-options",
         [[[f"edition-option-{name}" for name in names if name not in common]] for names in offered],
+        "",
     )
 
 
@@ -229,37 +235,46 @@ def events_missing(editions: list[list[Edition]]) -> Row:
     here = [list(by_count[-1].random_events) for by_count in editions]
     known = list(dict.fromkeys(event for events in here for event in events))
     missing = [[f"event-{event}" for event in known if event not in events] for events in here]
-    return Row("edition-events-missing", [[events or [NOTHING]] for events in missing])
+    return Row("edition-events-missing", [[events or [NOTHING]] for events in missing], "event")
 
 
 def machine_tile(editions: list[list[Edition]]) -> Row:
-    return counted(
-        "edition-machine-tile", [[f"£{e.machine_tile_pounds}" for e in es] for es in editions]
-    )
+    pounds = [[f"£{e.machine_tile_pounds}" for e in es] for es in editions]
+    return counted("edition-machine-tile", pounds, "switch.machine_tile")
 
 
 def fours_each(editions: list[list[Edition]]) -> Row:
     """How many ships of capacity 4 one company may have, with two players."""
     two = [by_count[0] for by_count in editions]
-    return Row("edition-fours-each", [[[str(min(e.fours_each, e.ships.get(4, 0)))]] for e in two])
+    each = [[[str(min(e.fours_each, e.ships.get(4, 0)))]] for e in two]
+    return Row("edition-fours-each", each, "switch.ship_swap")
 
 
 def markers(editions: list[list[Edition]]) -> list[Row]:
     """How many grey markers and ships there are, by the number of players."""
     greys = [
-        counted(f"marker-{m}", [[str(grey_markers(e).count(m)) for e in es] for es in editions])
+        counted(
+            f"marker-{m}",
+            [[str(grey_markers(e).count(m)) for e in es] for es in editions],
+            "marker.supply",
+        )
         for m in GREY_MARKERS
     ]
     ships = [
-        counted(f"marker-ship-{c}", [[str(e.ships.get(c, 0)) for e in es] for es in editions])
+        counted(
+            f"marker-ship-{c}",
+            [[str(e.ships.get(c, 0)) for e in es] for es in editions],
+            f"ship.{c}",
+        )
         for c in editions[0][-1].crew
     ]
     return greys + ships
 
 
-def counted(topic: str, figures: list[list[str]]) -> Row:
+def counted(topic: str, figures: list[list[str]], entry: str) -> Row:
     """A row of figures, for each edition by the number of players."""
-    return Row(topic, [folded([[figure] for figure in by_players]) for by_players in figures])
+    cells = [folded([[figure] for figure in by_players]) for by_players in figures]
+    return Row(topic, cells, entry)
 
 
 def grey_markers(edition: Edition) -> list[str]:
@@ -270,7 +285,9 @@ def tiles(editions: list[list[Edition]]) -> list[Row]:
     """How many tiles of each kind there are in the box."""
     boxes = [by_count[-1].tile_count for by_count in editions]
     kinds = list(dict.fromkeys(kind for box in boxes for kind in box))
-    return [Row(f"tile-{k}", [[[str(box.get(k, 0))]] for box in boxes]) for k in kinds]
+    return [
+        Row(f"tile-{k}", [[[str(box.get(k, 0))]] for box in boxes], "tile.count") for k in kinds
+    ]
 
 
 def folded(groups: Cell) -> Cell:

@@ -158,7 +158,8 @@ class DismissHarbour(Step[Table]):
         moves: list[Move] = [DISMISS[post] for post in company.posts]
         ships = dict.fromkeys(company.ships)
         moves += [DISMISS[f"ship-{capacity}"] for capacity in ships if may_leave(table, capacity)]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, Dismiss):

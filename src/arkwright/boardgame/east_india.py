@@ -1,7 +1,7 @@
 """The East India Trading Company: influence, its price, its bonuses (2025 9.3)."""
 
 from arkwright.boardgame.actions.distribution import raise_distribution, why_not_raise
-from arkwright.boardgame.actions.machinery import mechanise, why_not_mechanise
+from arkwright.boardgame.actions.machinery import mechanise, replaceable_rows, why_not_mechanise
 from arkwright.boardgame.actions.quality import improve, why_not_improve
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import TRACKS
@@ -53,10 +53,15 @@ class TakeInfluence(Step[Table]):
         moves: list[Move] = []
         for track in TRACKS:
             # The free step must be taken if it can; where it can't, the marker stays (D63).
-            moves.append(INFLUENCE[track][0])
-            most = min(self.affordable(table, track), table.edition.track_end)
-            steps = INFLUENCE[track][1 : most + 1]
-            moves += [move for move in steps if self.why_not(table, move) is None]
+            steps = INFLUENCE[track]
+            moves.append(steps[0])
+            landing = table.influence[track][self.seat] + 1
+            most = min(self.affordable(table, track), table.edition.track_end - landing)
+            moves += [
+                steps[bought]
+                for bought in range(1, most + 1)
+                if is_free(table, track, landing + bought)
+            ]
         return moves
 
     def affordable(self, table: Table, track: str) -> int:
@@ -105,9 +110,27 @@ class InfluenceBonus(Step[Table]):
         self.track = track
 
     def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
+        moves: list[Move] = []
+        if self.reached(table, "marketing"):
+            for good in company.factories:
+                if why_not_raise(table, company, good) is None:
+                    moves.append(DISTRIBUTE[good])
         good = TRACKS[self.track]
-        bonuses = (*DISTRIBUTE.values(), *MACHINE[good], QUALITY[good], RISE)
-        return [*(bonus for bonus in bonuses if self.why_not(table, bonus) is None), DONE]
+        factory = company.factories.get(good)
+        if factory is not None:
+            if self.reached(table, "machine"):
+                moves += [MACHINE[good][row] for row in replaceable_rows(table, factory)]
+            if self.reached(table, "quality") and why_not_improve(table, company, factory) is None:
+                moves.append(QUALITY[good])
+        if self.reached(table, "share"):
+            moves.append(RISE)
+        moves.append(DONE)
+        return moves
+
+    def reached(self, table: Table, bonus: str) -> bool:
+        """Whether the marker has come to a bonus."""
+        return table.influence[self.track][self.seat] >= table.edition.bonus_from[bonus]
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -146,8 +169,8 @@ class InfluenceBonus(Step[Table]):
         return self.too_early(table, "machine") or why_not_mechanise(table, factory, move.row)
 
     def too_early(self, table: Table, bonus: str) -> Refusal | None:
-        """Whether the marker has not come to a bonus yet."""
-        space = table.edition.bonus_from[bonus]
-        if table.influence[self.track][self.seat] >= space:
+        """The rule against a bonus that the marker has not come to yet."""
+        if self.reached(table, bonus):
             return None
+        space = table.edition.bonus_from[bonus]
         return Refusal("bonus-not-reached", self.section, bonus=bonus, space=space)

@@ -2,7 +2,7 @@
 
 from arkwright.boardgame.rules import INVENTOR_TAKEN, RULES, Rules
 from arkwright.boardgame.switches import Switches
-from arkwright.play import BadSetup, Sheet
+from arkwright.play import Sheet
 from arkwright.play.components import AnyEdition
 from arkwright.play.editions import find
 from arkwright.play.step import Json
@@ -73,13 +73,9 @@ class Edition(AnyEdition):
             first = sheet.number(f"share_track.{band}.from")
             last = sheet.number(f"share_track.{band}.to")
             width = sheet.number(f"share_track.{band}.spaces_per_pound")
-            if first != len(self.share_value) or width < 1:
-                raise BadSetup(
-                    f"share_track.{band} must begin where the band before it ends",
-                    "does-not-fit",
-                    title=sheet.title,
-                    path=f"share_track.{band}",
-                )
+            goes_on = first == len(self.share_value) and width > 0
+            what = "a band that begins where the one before it ends"
+            sheet.must_be(f"share_track.{band}", goes_on, what)
             below = self.share_value[-1]
             self.share_value += [below + 1 + n // width for n in range(last - first + 1)]
         self.last_space = len(self.share_value) - 1
@@ -108,13 +104,7 @@ class Edition(AnyEdition):
     def read_market(self, sheet: Sheet, players: int) -> None:
         rows = sheet.number("market.rows")
         columns = sheet.words("market.columns")
-        if sorted(columns) != sorted(GOODS):
-            raise BadSetup(
-                "market.columns must name each good once",
-                "does-not-fit",
-                title=sheet.title,
-                path="market.columns",
-            )
+        sheet.must_be("market.columns", sorted(columns) == sorted(GOODS), "each good once")
         self.market_columns = columns
         self.market_spaces = rows * len(columns)
         blanks = {good: sheet.number(f"market.blank_top_rows.{good}") for good in GOODS}
@@ -131,24 +121,13 @@ class Edition(AnyEdition):
         self.wage_rows = list(
             zip(sheet.numbers("market.wage.last_row"), sheet.numbers("market.wage.pounds"))
         )
-        if not self.wage_rows:
-            raise BadSetup(
-                "market.wage.pounds and last_row must name at least one wage",
-                "does-not-fit",
-                title=sheet.title,
-                path="market.wage",
-            )
+        sheet.must_be("market.wage", bool(self.wage_rows), "at least one wage with its last row")
         self.wage = [self.wage_rows[0][1]]
         """The wage beside the lowest empty space, by the number of empty spaces (III.3)."""
         for row in range(1, rows + 1):
             pounds = [p for last, p in self.wage_rows if row <= last]
-            if not pounds:
-                raise BadSetup(
-                    "market.wage.last_row must reach the last row of the market",
-                    "does-not-fit",
-                    title=sheet.title,
-                    path="market.wage.last_row",
-                )
+            reached = "enough to reach the last row of the market"
+            sheet.must_be("market.wage.last_row", bool(pounds), reached)
             self.wage += [pounds[0]] * width
         self.workers_at_start = sheet.number(f"market.set_up_{players}.workers")
         self.fired_at_start = sheet.number(f"market.set_up_{players}.fired")
@@ -315,12 +294,8 @@ def read_supply(sheet: Sheet, shade: str, players: int) -> list[str]:
         markers += [f"{shade}-{kind}"] * sheet.number(f"marker.supply.{shade}.{kind}")
     if players < 4:
         for kind in sheet.words(f"marker.removed.with_{players}.{shade}"):
-            if f"{shade}-{kind}" not in markers:
-                raise BadSetup(
-                    f"marker.removed.with_{players}.{shade} removes too many {kind}",
-                    "does-not-fit",
-                    title=sheet.title,
-                    path=f"marker.removed.with_{players}.{shade}",
-                )
+            there = f"{shade}-{kind}" in markers
+            path = f"marker.removed.with_{players}.{shade}"
+            sheet.must_be(path, there, f"of markers there are: too many {kind}")
             markers.remove(f"{shade}-{kind}")
     return markers

@@ -91,12 +91,13 @@ class AdvanceWorkers(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         factory = table.companies[self.seat].factories[self.good]
-        moves = [
+        moves: list[Move] = [
             ADVANCE[self.good][row]
             for row in ROWS[self.row + 1 :]
             if bound_to_row(factory, row) is None
         ]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Advance):

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from arkwright.boardgame.shapes import FactoryKind, Good, MaybeGood, Track
-from arkwright.play.declared import told
+from arkwright.play.declared import declared
 
 KINDS: dict[str, object] = {
     "bonus": Literal["appeal", "most"],
@@ -22,7 +22,7 @@ KINDS: dict[str, object] = {
     "took-tile.good": MaybeGood,
     "track": Track,
 }
-EVENTS = told(
+EVENTS = declared(
     {
         "assigned": "seat tile good",
         "bought-shares": "seat count price",
@@ -76,7 +76,7 @@ EVENTS = told(
         "posted": "seat post",
         "price-fell": "seat good price spaces",
         "priced": "seat good pounds",
-        "produced": "seat good count appeal? price? quality? cash? space?",
+        "produced": "seat good count appeal? price? quality? cash? space? contract?",
         "production": "good demand wage importer",
         "rearranged": "seat piece good row to",
         "received": "seat pounds reason",

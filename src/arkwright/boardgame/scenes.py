@@ -14,7 +14,7 @@ CALL, SHARES, MONEY, REST = "call", "shares", "money", "rest"
 """The frames in the order of the rules: III.1, III.2, III.3, and III.4 with III.5."""
 SHOWN = (
     "production", "produced", "sale", "sold", "share-rose", "running-cost", "received", "paid",
-    "shipped", "stored",
+    "shipped", "contract-rose", "stored",
 )  # fmt: skip
 """The events whose figures the frames show; all others are told in their sentences."""
 OF_MONEY = ("emergency-sale", "loan", "distribution-faded", "price-fell")
@@ -51,7 +51,7 @@ class ProductionScene(Scene):
             self.reach(place, SHARES, MONEY, REST)
         if event.seat in self.companies:
             self.enter(self.companies[event.seat], event)
-        if event.id not in SHOWN:
+        if not self.shows(event):
             self.notes.append((self.frame_of(event), event))
 
     def enter(self, company: shapes.SceneCompany, event: Event) -> None:
@@ -91,10 +91,18 @@ class ProductionScene(Scene):
                 company["cash_after"] += event.number("pounds")
             case "shipped":
                 company["shipped"] += event.number("count")
+                company["contract_after"] = 0
+            case "contract-rose":
+                company["contract_after"] = event.number("space")
             case "stored":
                 company["stored"] += event.number("count")
             case "goods-lost" if event.facts["good"] == self.good:
                 company["lost"] += event.number("count")
+
+    def shows(self, event: Event) -> bool:
+        """Whether a frame has its figures: who has no factory of the good has no place there."""
+        takes_part = event.seat is None or event.seat in self.companies
+        return event.id in SHOWN and takes_part
 
     def concerns_anybody(self) -> bool:
         return bool(self.companies)
@@ -150,7 +158,7 @@ class ProductionScene(Scene):
 def at_first(event: Event) -> shapes.SceneCompany:
     """A company as it begins to sell."""
     cash, space = event.number("cash"), event.number("space")
-    made = event.number("count")
+    made, contract = event.number("count"), event.number("contract")
     return {
         "seat": event.seat or 0,
         "made": made,
@@ -173,6 +181,8 @@ def at_first(event: Event) -> shapes.SceneCompany:
         "left": made,
         "shipped": 0,
         "shipping": 0,
+        "contract": contract,
+        "contract_after": contract,
         "stored": 0,
         "lost": 0,
     }

@@ -309,6 +309,10 @@ class SceneCompany(TypedDict):
     shipped: int
     shipping: int
     """What shipping brought."""
+    contract: int
+    """How many of the good were contracted before; 0 without a contract."""
+    contract_after: int
+    """How many are contracted afterwards; 0 when the contract was served."""
     stored: int
     lost: int
 

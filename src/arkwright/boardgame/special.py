@@ -68,7 +68,8 @@ class SpecialMarker(Step[Table]):
         moves += ship_moves(table, company, level)
         moves += assignments(company)
         moves += half_price_moves(table, company)
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]

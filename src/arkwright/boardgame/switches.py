@@ -1,6 +1,6 @@
 """The switches: each rule that differs between the editions, with the ways it can go."""
 
-from arkwright.play import BadSetup, Sheet
+from arkwright.play import Sheet
 
 SWITCHES = {
     # Set-up
@@ -86,16 +86,5 @@ class Switches:
 def read_way(sheet: Sheet, name: str) -> str:
     """Which way a switch goes in an edition file."""
     way = sheet.get(f"switch.{name}.way")
-    if way not in SWITCHES[name]:
-        known = ", ".join(SWITCHES[name])
-        raise BadSetup(
-            f"switch.{name}.way in the edition file of {sheet.title} can't be {way!r}; "
-            f"it can be: {known}",
-            "name-unknown",
-            title=sheet.title,
-            path=f"switch.{name}.way",
-            name=str(way),
-            known=known,
-        )
-    assert isinstance(way, str)
-    return way
+    sheet.known(f"switch.{name}.way", [way], SWITCHES[name])
+    return str(way)

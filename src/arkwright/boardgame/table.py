@@ -7,7 +7,7 @@ from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.edition import GOODS, TRACKS, Edition
 from arkwright.boardgame.market import JobMarket
 from arkwright.play.errors import Fact, Refusal
-from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
+from arkwright.play.shape import expect_items, expect_seats, expect_shape, expect_within, unreadable
 from arkwright.play.step import Json, Step, read_agenda
 from arkwright.play.table import AnyTable, Standing
 from arkwright.play.title import Options
@@ -211,7 +211,8 @@ class Table(AnyTable):
         cls, value: Json, edition: Edition, options: Options, steps: "dict[str, type[Step[Table]]]"
     ) -> "Table":
         expect_shape("table", value, cls(value["names"], edition, options).as_json())
-        for name in ("names", "events", "event_box", "event_pool", "ongoing"):
+        expect_seats(value["names"], value["start"], value["companies"])
+        for name in ("events", "event_box", "event_pool", "ongoing"):
             expect_items(name, value[name], str)
         expect_items("tiles", value["tiles"], int)
         for row in value["markers"]:
@@ -219,9 +220,6 @@ class Table(AnyTable):
         for markers in (*value["economy"].values(), *value["economy_box"].values()):
             for marker in markers:
                 expect_shape("economy", marker, [0, 0])
-        if [company["seat"] for company in value["companies"]] != list(range(len(value["names"]))):
-            raise unreadable("the companies must be in the order of their seats")
-        expect_within("start", value["start"], 0, len(value["names"]) - 1)
         expect_within("cycle", value["cycle"], 0, len(GOODS) - 1)
         expect_within("decade", value["decade"], PREPARATION, len(edition.decades) - 1)
         read_influence(value["influence"], value["influence_price"], edition, len(value["names"]))
@@ -255,6 +253,10 @@ class Table(AnyTable):
         """The cycle of a good, with what comes after the last one of its decade."""
         good = self.active if self.decade > PREPARATION else ""
         return {"year": self.year, "good": good}
+
+    def progress(self) -> int:
+        done = max(0, self.decade * len(GOODS) + self.cycle)
+        return 100 * done // (len(self.edition.decades) * len(GOODS))
 
     def figures(self) -> dict[str, list[int]]:
         from arkwright.boardgame.figures import figures

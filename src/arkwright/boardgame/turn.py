@@ -7,7 +7,7 @@ from arkwright.boardgame.actions.factory import FactoryAction
 from arkwright.boardgame.actions.investor import InvestorAction, action_of
 from arkwright.boardgame.actions.production import ProductionAction
 from arkwright.boardgame.actions.quality import QualityAction
-from arkwright.boardgame.actions.ship import capacity_of, unserved, voyages, why_not_sail
+from arkwright.boardgame.actions.ship import CAPACITY, capacity_of, unserved, voyages, why_not_sail
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import ADMIN_SPACES, BOTH_SHIPS, OWN_MARKERS
 from arkwright.boardgame.money import pay
@@ -20,7 +20,6 @@ from arkwright.play.turns import EndOfTurn
 
 KIND = {marker: marker.split("-")[-1] for marker in (*ALL_MARKERS, BOTH_SHIPS)}
 """What a marker does; a ship's is its capacity."""
-CAPACITY = {m: int(m[5:]) for m in ALL_MARKERS if m.startswith("ship-")}
 SPACES = tuple(range(len(ADMIN_SPACES)))
 LAST_SPACE = SPACES[-1]
 PRICES_BESIDE_QUALITY = 4

@@ -19,8 +19,8 @@ from arkwright.cardgame.rivals import DISCS
 from arkwright.cardgame.rules import RULES
 from arkwright.cardgame.table import LAST_DECADE
 from arkwright.cardgame.vocabulary import MOST_DISTRIBUTION
-from arkwright.play import BadSetup, Sheet
-from arkwright.play.components import Editions
+from arkwright.play import Sheet
+from arkwright.play.components import BadEntry, Editions
 from arkwright.play.plain import Json
 
 SIDES = 2
@@ -63,13 +63,7 @@ def lying(edition: Edition, path: str, taken: list[str], there: list[str]) -> No
     for card in taken:
         count = there.count(card)
         if taken.count(card) > count:
-            raise BadSetup(
-                f"{path} in the edition file of {edition.title} can't name {card} more often than "
-                f"{count}",
-                "does-not-fit",
-                title=edition.title,
-                path=path,
-            )
+            raise BadEntry(edition.title, path, f"can't name {card} more often than {count}")
 
 
 def check_shares(edition: Edition) -> None:

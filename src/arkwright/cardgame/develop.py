@@ -86,7 +86,8 @@ class DevelopStep(Step[Table]):
             moves.append(USE["inventor"])
         if company.turned:
             moves += reactivations(company)
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -171,7 +172,8 @@ class FreeDevelopments(Step[Table]):
         moves: list[Move] = []
         if self.left:
             moves += free_developments(table, company)
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Develop):

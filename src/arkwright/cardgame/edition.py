@@ -1,7 +1,7 @@
 """An edition: every number printed on a component, read from its TOML file, ready for use."""
 
 from arkwright.cardgame.rules import RULES, Rules
-from arkwright.play import BadSetup, Sheet
+from arkwright.play import Sheet
 from arkwright.play.components import AnyEdition
 from arkwright.play.move import MOST_SEATS
 from arkwright.play.step import Json
@@ -138,26 +138,14 @@ class Edition(AnyEdition):
         side = "for_4" if self.supplied == MOST_SEATS else "up_to_3"
         self.demand_start = -sheet.number(f"market.{side}.demand_below")
         self.wages = sheet.numbers(f"market.{side}.wages")
-        if not self.wages:
-            raise BadSetup(
-                f"market.{side}.wages must name at least one wage",
-                "does-not-fit",
-                title=sheet.title,
-                path=f"market.{side}.wages",
-            )
+        sheet.must_be(f"market.{side}.wages", bool(self.wages), "at least one wage")
         self.neutral = {good: sheet.number(f"neutral.{good}") for good in GOODS}
         self.neutral_step = sheet.number("neutral.step")
 
     def read_supply(self, sheet: Sheet) -> None:
         front = sheet.words("card.faces.front")
         back = sheet.words("card.faces.back")
-        if len(front) != len(back):
-            raise BadSetup(
-                "card.faces.front and back must name the two faces of the same cards",
-                "does-not-fit",
-                title=sheet.title,
-                path="card.faces",
-            )
+        sheet.must_be("card.faces", len(front) == len(back), "a front and a back of each card")
         self.faces = list(zip(front, back))
         self.supply: list[str] = []
         for count in range(2, self.supplied + 1):
@@ -165,14 +153,8 @@ class Edition(AnyEdition):
         self.expert_cards = sheet.number("card.supply.expert_per_player") * self.supplied
         setup = sheet.get(f"setup_{self.supplied}")
         self.printed_companies: list[Json] = [setup[seat] for seat in setup]
-        for name in (*front, *back, *self.supply):
-            if name not in CARDS:
-                raise BadSetup(
-                    f"card.faces and card.supply can't name {name!r}",
-                    "does-not-fit",
-                    title=sheet.title,
-                    path="card.faces",
-                )
+        sheet.known("card.faces", [*front, *back], CARDS)
+        sheet.known("card.supply", self.supply, CARDS)
 
     def read_solo(self, sheet: Sheet) -> None:
         self.solo_shares = sheet.number("solo.shares")

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from arkwright.cardgame.shapes import Development, Disc, Good, MaybeGood, Rival
-from arkwright.play.declared import told
+from arkwright.play.declared import declared
 
 KINDS: dict[str, object] = {
     "action": str,
@@ -20,7 +20,7 @@ KINDS: dict[str, object] = {
     "took-card.good": MaybeGood,
     "why": Literal["few-sold", "not-drawn"],
 }
-EVENTS = told(
+EVENTS = declared(
     {
         "acted": "seat action",
         "appeal-set": "seat good appeal price demand",

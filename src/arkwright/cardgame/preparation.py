@@ -61,7 +61,7 @@ class ChooseFactory(Step[Table]):
         found(table, table.companies[self.seat], move.good)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, Found):
+        if isinstance(move, Found) and move.good in table.companies[self.seat].factories:
             section = "expert setup 6" if table.rivals is None else "Solo C"
             return Refusal("factory-exists", section, good=move.good)
         return None

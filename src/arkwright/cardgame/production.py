@@ -90,7 +90,8 @@ class Selling(Step[Table]):
                 moves.append(USE[card])
         if company.stock[table.active]:
             moves += SELL_STORED[: self.most_stored(table, company)]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def most_stored(self, table: Table, company: Company) -> int:
         """How many stored goods may be sold, where the new ones leave room (2a)."""

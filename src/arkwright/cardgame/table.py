@@ -7,7 +7,7 @@ from arkwright.cardgame.company import Company, Factory
 from arkwright.cardgame.edition import CARDS, GOODS, SOLO, Edition
 from arkwright.cardgame.rivals import Rivals
 from arkwright.play.errors import Fact, Refusal
-from arkwright.play.shape import expect_items, expect_shape, expect_within, unreadable
+from arkwright.play.shape import expect_items, expect_seats, expect_shape, expect_within, unreadable
 from arkwright.play.step import Json, Step, read_agenda
 from arkwright.play.table import AnyTable, Standing
 from arkwright.play.title import Options
@@ -177,11 +177,10 @@ class Table(AnyTable):
         cls, value: Json, edition: Edition, options: Options, steps: "dict[str, type[Step[Table]]]"
     ) -> "Table":
         expect_shape("table", value, cls(value["names"], edition, options).as_json())
-        expect_items("names", value["names"], str)
+        expect_seats(value["names"], value["start"], value["companies"])
         expect_within("wage_step", value["wage_step"], 0, len(edition.wages) - 1)
         expect_within("decade", value["decade"], PREPARATION, LAST_DECADE)
         expect_within("round", value["round"], 0, len(GOODS) - 1)
-        expect_within("start", value["start"], 0, len(value["names"]) - 1)
         for good, demand in value["demand"].items():
             expect_within(f"demand.{good}", demand, edition.lowest_demand, edition.highest_demand)
         expect_items("supply", value["supply"], int, CARDS)
@@ -190,8 +189,6 @@ class Table(AnyTable):
         expect_items("neutral", value["neutral"], int, GOODS)
         for good, marker in value["neutral"].items():
             expect_within(f"neutral.{good}", marker, 0, edition.highest_appeal)
-        if [company["seat"] for company in value["companies"]] != list(range(len(value["names"]))):
-            raise unreadable("the companies must be in the order of their seats")
         if (value["rivals"] is not None) != (edition.players == SOLO):
             raise unreadable("opponents belong to the solo game, and only to it")
         companies = [Company.from_json(company, edition) for company in value["companies"]]
@@ -217,6 +214,10 @@ class Table(AnyTable):
         """The round of a good, with what comes after the last one of its decade."""
         good = self.active if self.decade > PREPARATION else ""
         return {"decade": self.decade + 1, "good": good}
+
+    def progress(self) -> int:
+        done = max(0, self.decade * len(GOODS) + self.round)
+        return 100 * done // ((LAST_DECADE + 1) * len(GOODS))
 
     def figures(self) -> dict[str, list[int]]:
         from arkwright.cardgame.figures import figures

@@ -87,9 +87,11 @@ class MakeRoom(Step[Table]):
         discard_card(table, table.companies[self.seat], move.card)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, DiscardCard):
-            return Refusal("card-not-owned", "1c", card=move.card)
-        return Refusal("make-room-first", "1c", card=self.card)
+        if not isinstance(move, DiscardCard):
+            return Refusal("make-room-first", "1c", card=self.card)
+        if move.card in table.companies[self.seat].cards:
+            return None
+        return Refusal("card-not-owned", "1c", card=move.card)
 
 
 class ChooseCopy(Step[Table]):

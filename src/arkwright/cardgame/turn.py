@@ -32,7 +32,7 @@ def is_in_play(table: Table, action: str) -> bool:
 
 
 def can_act(table: Table, company: Company, action: str) -> bool:
-    """Whether an action has anything to do (1a)."""
+    """Whether an action is in play and has anything to do (1a)."""
     if not company.factories:
         return False
     if action == "build":
@@ -43,6 +43,8 @@ def can_act(table: Table, company: Company, action: str) -> bool:
         return bool(automatable(table, company))
     if action == "exchange":
         return bool(exchange_moves(table, company, BUYING))
+    if action in EXPERT_RULES and not is_in_play(table, action):
+        return False
     if action == "shipping":
         return any(company.stock.values()) and most_shippable(table, company) > 0
     return True
@@ -65,11 +67,7 @@ class ChooseAction(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves: list[Move] = [
-            ACT[action]
-            for action in ACTIONS
-            if is_in_play(table, action) and can_act(table, company, action)
-        ]
+        moves: list[Move] = [ACT[action] for action in ACTIONS if can_act(table, company, action)]
         moves.append(PASS)
         if company.turned:
             moves += reactivations(company)

@@ -81,12 +81,13 @@ class StoreOverflow(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves = [
+        moves: list[Move] = [
             CLEAR[other]
             for other in GOODS
             if company.stock[other] and makes_room(table, company, self.good, other)
         ]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -139,6 +140,8 @@ class LostWarehouse(Step[Table]):
         make_fit(table, company)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, Drop):
-            return Refusal("nothing-stored", "card 13", good=move.good)
-        return Refusal("must-drop", "card 13")
+        if not isinstance(move, Drop):
+            return Refusal("must-drop", "card 13")
+        if table.companies[self.seat].stock[move.good]:
+            return None
+        return Refusal("nothing-stored", "card 13", good=move.good)

@@ -14,6 +14,7 @@ from arkwright.commands.components import list_components
 from arkwright.commands.dataset import make_data_set
 from arkwright.commands.editions import compare_editions
 from arkwright.commands.exit_codes import BAD_INPUT
+from arkwright.commands.learn import learn_by_playing
 from arkwright.commands.play import play
 from arkwright.commands.replay import replay_records
 from arkwright.commands.serve import serve_tables
@@ -27,6 +28,7 @@ from arkwright.play import ArkwrightError
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
+    "learn": learn_by_playing,
     "simulate": simulate_games,
     "replay": replay_records,
     "awards": list_awards,

@@ -19,6 +19,7 @@ def compare_editions(
     ] = "",
 ) -> None:
     """Compare the editions of the board game, rule by rule and number by number."""
+    from arkwright.handbook.differences import words
     from arkwright.terminal import editions
 
     if language and language not in locales.languages():
@@ -29,7 +30,7 @@ def compare_editions(
         typer.echo(editions.markdown(spoken), nl=False)
         return
     console = Console(highlight=False)
-    console.print(editions.said("edition-note", spoken), "\n", markup=False)
+    console.print(words("edition-note", spoken), "\n", markup=False)
     for table in editions.tables(spoken):
         console.print(table)
 

@@ -4,12 +4,22 @@ from collections.abc import Callable, Collection
 from typing import Any, Generic, TypeVar
 
 from arkwright.play.editions import find, merged
-from arkwright.play.errors import BadSetup
+from arkwright.play.errors import BadSetup, Fact
 from arkwright.play.plain import Json, Value
 
 CERTAINTIES = ("stated", "public", "inferred", "reconstructed")
 ABOUT_NUMBERS = ("certainty", "source")
 """What an entry says about its numbers."""
+
+
+class BadEntry(BadSetup):
+    """What is wrong with an entry of an edition file."""
+
+    def __init__(
+        self, title: str, path: str, wrong: str, id: str = "does-not-fit", **facts: Fact
+    ) -> None:
+        message = f"{path} in the edition file of {title} {wrong}"
+        super().__init__(message, id, title=title, path=path, **facts)
 
 
 class Component(Value):
@@ -64,74 +74,43 @@ class Sheet:
     def number(self, path: str) -> int:
         value = self.get(path)
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise BadSetup(
-                f"{path} in the edition file of {self.title} must be a number, 0 or more",
-                "must-be-number",
-                title=self.title,
-                path=path,
-            )
+            raise BadEntry(self.title, path, "must be a number, 0 or more", "must-be-number")
         return value
 
     def numbers(self, path: str) -> list[int]:
         value = self.get(path)
         if not isinstance(value, list) or not all(type(n) is int and n >= 0 for n in value):
-            raise BadSetup(
-                f"{path} in the edition file of {self.title} must be a list of numbers",
-                "must-be-numbers",
-                title=self.title,
-                path=path,
-            )
+            raise BadEntry(self.title, path, "must be a list of numbers", "must-be-numbers")
         return value
 
     def words(self, path: str) -> list[str]:
         value = self.get(path)
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise BadSetup(
-                f"{path} in the edition file of {self.title} must be a list of names",
-                "must-be-names",
-                title=self.title,
-                path=path,
-            )
+            raise BadEntry(self.title, path, "must be a list of names", "must-be-names")
         return value
 
     def within(self, path: str, values: list[int], known: Collection[int]) -> None:
         """Say so if a number is not among those the game can handle."""
         for value in values:
             if value not in known:
-                raise BadSetup(
-                    f"{path} in the edition file of {self.title} can't be {value}: "
-                    f"the game handles {min(known)} to {max(known)}",
-                    "number-beyond",
-                    title=self.title,
-                    path=path,
-                    value=value,
-                    least=min(known),
-                    most=max(known),
+                least, most = min(known), max(known)
+                wrong = f"can't be {value}: the game handles {least} to {most}"
+                raise BadEntry(
+                    self.title, path, wrong, "number-beyond", value=value, least=least, most=most
                 )
 
     def known(self, path: str, words: Collection[str], vocabulary: Collection[str]) -> None:
         """Say so if a name means nothing to the game."""
+        known = ", ".join(vocabulary)
         for word in words:
             if word not in vocabulary:
-                raise BadSetup(
-                    f"{path} in the edition file of {self.title} can't be {word!r}; "
-                    f"it can be: {', '.join(vocabulary)}",
-                    "name-unknown",
-                    title=self.title,
-                    path=path,
-                    name=word,
-                    known=", ".join(vocabulary),
-                )
+                wrong = f"can't be {word!r}; it can be: {known}"
+                raise BadEntry(self.title, path, wrong, "name-unknown", name=word, known=known)
 
     def must_be(self, path: str, holds: bool, what: str) -> None:
         """Say in one sentence what a number must be, unless it is."""
         if not holds:
-            raise BadSetup(
-                f"{path} in the edition file of {self.title} must be {what}",
-                "does-not-fit",
-                title=self.title,
-                path=path,
-            )
+            raise BadEntry(self.title, path, f"must be {what}")
 
     def components(self) -> list[Component]:
         """Every entry with its certainty and source, in the order of the file."""
@@ -185,13 +164,8 @@ def collect(title: str, path: str, table: dict[str, Any], found: list[Component]
     if path and values:
         if certainty not in CERTAINTIES or not source:
             known = ", ".join(CERTAINTIES)
-            raise BadSetup(
-                f"{path} in the edition file of {title} needs a source and a certainty: {known}",
-                "needs-source",
-                title=title,
-                path=path,
-                known=known,
-            )
+            wrong = f"needs a source and a certainty: {known}"
+            raise BadEntry(title, path, wrong, "needs-source", known=known)
         found.append(Component(path, values, certainty, source))
     for name, value in table.items():
         if isinstance(value, dict):
@@ -211,12 +185,9 @@ def expect_known(title: str, path: str, tables: dict[str, Any], above: dict[str,
             )
         is_table = isinstance(tables[name], dict)
         if isinstance(value, dict) != is_table:
-            kind = "a table" if is_table else "a number or a list, not a table"
-            raise BadSetup(
-                f"{where} in the edition file of {title} must be {kind}",
-                "must-be-table" if is_table else "must-be-no-table",
-                title=title,
-                path=where,
-            )
+            if is_table:
+                raise BadEntry(title, where, "must be a table", "must-be-table")
+            wrong = "must be a number or a list, not a table"
+            raise BadEntry(title, where, wrong, "must-be-no-table")
         if is_table:
             expect_known(title, where, tables[name], value)

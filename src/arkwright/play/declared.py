@@ -23,7 +23,9 @@ class OneOf:
         self.words = tuple(words)
 
 
-def told(events: Mapping[str, str], kinds: Mapping[str, object]) -> dict[str, dict[str, object]]:
+def declared(
+    events: Mapping[str, str], kinds: Mapping[str, object]
+) -> dict[str, dict[str, object]]:
     """The facts of each event with their types.
 
     A fact's type follows from its name, or from `event.name` where that is not enough; without

@@ -30,12 +30,23 @@ class EditionFile:
     """A title as its file tells it, and the files it is based on.
 
     `lineage` are the names of these, from the first to the title itself; `tables` all its numbers.
-    The table `[title]` says what is no number: `place` and `icon` in a list of all titles, and
-    `sections`, the number that a section of the family's first rulebook has in the title's own.
-    What it does not say is as in the edition that it is based on.
+    The table `[title]` says what is no number of the game: `place` and `icon` in a list of all
+    titles, the `minutes` that a game takes, 0 if that is not told, and `sections`, the number that
+    a section of the family's first rulebook has in the title's own. What it does not say is as in
+    the edition that it is based on.
     """
 
-    __slots__ = ("family", "icon", "is_own", "lineage", "name", "place", "sections", "tables")
+    __slots__ = (
+        "family",
+        "icon",
+        "is_own",
+        "lineage",
+        "minutes",
+        "name",
+        "place",
+        "sections",
+        "tables",
+    )
 
     def __init__(self, name: str, own: str) -> None:
         files = edition_files(own)
@@ -50,9 +61,12 @@ class EditionFile:
         try:
             self.place = int(about["place"])
             self.icon = str(about["icon"])
+            self.minutes = int(about.get("minutes", 0))
             self.sections: dict[str, str] = dict(about.get("sections", {}))
         except (KeyError, TypeError, ValueError):
-            raise BadSetup(f"{files[name][1]}: [title] needs a place and an icon") from None
+            raise BadSetup(
+                f"{files[name][1]}: [title] needs a place and an icon, and a number of minutes"
+            ) from None
 
 
 def titles() -> list[EditionFile]:
@@ -196,7 +210,7 @@ def merged(below: Tables, above: Tables) -> Tables:
 
 def expect_entries(edition: EditionFile, own: str) -> None:
     """Refuse an entry of an owner's file that no edition of the family has: it would do nothing."""
-    known: Tables = {"title": {"place": 0, "icon": "", "sections": {}}}
+    known: Tables = {"title": {"place": 0, "icon": "", "minutes": 0, "sections": {}}}
     for name, (family, _) in edition_files("").items():
         if family == edition.family:
             known = merged(known, read(name, "").tables)

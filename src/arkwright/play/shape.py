@@ -46,6 +46,14 @@ def expect_within(path: str, value: int, least: int, most: int) -> None:
         raise unreadable(f"{path} must be from {least} to {most}")
 
 
+def expect_seats(names: Json, start: int, owned: list[Json]) -> None:
+    """Refuse names that are no text, a start by nobody, or what seats own in another order."""
+    expect_items("names", names, str)
+    expect_within("start", start, 0, len(names) - 1)
+    if [its["seat"] for its in owned] != list(range(len(names))):
+        raise unreadable("what the seats own must be in the order of the seats")
+
+
 def unreadable(why: str) -> BadRecord:
     return BadRecord(f"the position can't be read: {why}")
 

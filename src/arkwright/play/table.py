@@ -26,7 +26,10 @@ class AnyTable(Piece):
 
     def ask(self, *steps: AnyStep) -> None:
         """Put steps on the agenda so that the first one named comes first."""
-        self.agenda.extend(reversed(steps))
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda += steps[::-1]
 
     @property
     def seats(self) -> int:
@@ -55,6 +58,10 @@ class AnyTable(Piece):
     def chapter(self) -> dict[str, Fact]:
         """Which part of the game this is, as facts by which it can be named."""
         raise TypeError("a title's table has its own chapters")
+
+    def progress(self) -> int:
+        """How much of the game is over, in hundredths."""
+        raise TypeError("a title's table knows its own length")
 
     def figures(self) -> dict[str, list[int]]:
         """What charts draw, by name: a number for each seat, or one for the table; public."""

@@ -47,6 +47,7 @@ class Title:
         "icon",
         "lay_out",
         "lineage",
+        "minutes",
         "name",
         "options",
         "read_table",
@@ -71,6 +72,7 @@ class Title:
         self.family = edition.family
         self.lineage = edition.lineage
         self.icon = edition.icon
+        self.minutes = edition.minutes
         self.rules = rules
         self.seats = tuple(seats)
         self.options = {option.name: option for option in options}

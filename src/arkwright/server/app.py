@@ -18,11 +18,13 @@ from arkwright.server.reference.refusals import DescribedRefusals
 from arkwright.server.routes import (
     chat,
     history,
+    lessons,
     live,
     monitoring,
     people,
     play,
     push,
+    rules,
     site,
     tables,
     titles,
@@ -41,11 +43,12 @@ MOST_BYTES = 128 * 1024
 """The longest body that is read."""
 
 SUBJECTS = {
-    "titles": [titles],
+    "titles": [titles, rules],
     "people": [people, webhooks, push],
     "tables": [tables],
     "play": [play],
     "history": [history],
+    "lessons": [lessons],
     "watching": [live],
     "around the table": [chat],
 }

@@ -10,12 +10,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from arkwright import bots
 from arkwright.server.bots.thinking import Thinking
+from arkwright.server.games.examples import Examples
 from arkwright.server.games.forks import Forks
 from arkwright.server.games.giving_up import GivingUp
+from arkwright.server.games.lessons import Lessons
 from arkwright.server.games.lobby import Lobby
 from arkwright.server.games.open_games import OpenGames
 from arkwright.server.games.playing import Playing
 from arkwright.server.games.taking_back import TakingBack
+from arkwright.server.games.used import UsedByPeople
 from arkwright.server.games.watching import Watching
 from arkwright.server.operating.metrics import Metrics
 from arkwright.server.people.cookies import Signing
@@ -54,13 +57,15 @@ class Services:
         self.taking_back = TakingBack(self.playing)
         self.giving_up = GivingUp(self.playing)
         self.forks = Forks(self.playing, self.lobby)
+        self.lessons = Lessons(self.playing)
+        self.examples = Examples(self.playing, self.lobby)
         self.watching = Watching(database, self.games)
         self.announcing = Announcing(
             settings, database, self.metrics, push_keys, self.watching.is_here
         )
         self.devices = Devices(database, self.announcing.client, push_keys)
         self.lobby.companions.append(self.announcing.begin)
-        self.playing.companions.append(self.announcing.accompany)
+        self.playing.companions += [self.announcing.accompany, UsedByPeople().accompany]
         self.playing.followers.append(self.announcing.follow)
         self.thinking = Thinking(database, self.playing, settings)
         self.metrics.count(self.games, self.watching)

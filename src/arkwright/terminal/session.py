@@ -127,7 +127,7 @@ class Session:
         self.drawing = drawing_of(game.title.family)
         self.seat = players.index(PERSON)
         self.bots = {
-            seat: bots.make(name, f"{game.seed}/{seat}/{len(game.played)}", at_table=True)
+            seat: self.make_bot(name, f"{game.seed}/{seat}/{len(game.played)}")
             for seat, name in enumerate(self.players)
             if name != PERSON
         }
@@ -144,13 +144,19 @@ class Session:
     def title(self) -> str:
         return self.game.title.name
 
+    def make_bot(self, name: str, seed: str) -> bots.Bot:
+        """Who plays a seat of this name."""
+        return bots.make(name, seed, at_table=True)
+
+    def save(self) -> None:
+        """Keep the game, so that it can be gone on with."""
+        saving.save(self.path, self.game, self.players)
+
     def run(self) -> None:
         self.console.print(
             f"You are [bold]{self.names[self.seat]}[/]. Type ? for help, q to save and leave."
         )
-        if self.bots:
-            rivals = ", ".join(f"{self.names[seat]} ({self.players[seat]})" for seat in self.bots)
-            self.console.print(Text(f"You play against {rivals}."))
+        self.name_rivals()
         try:
             while not self.game.over:
                 if self.game.seat == self.seat:
@@ -159,8 +165,13 @@ class Session:
                     self.let_others_act()
         finally:
             if not self.game.over:
-                saving.save(self.path, self.game, self.players)
+                self.save()
         self.end()
+
+    def name_rivals(self) -> None:
+        if self.bots:
+            rivals = ", ".join(f"{self.names[seat]} ({self.players[seat]})" for seat in self.bots)
+            self.console.print(Text(f"You play against {rivals}."))
 
     def let_others_act(self) -> None:
         """Let the bots play up to the person's next decision."""
@@ -184,7 +195,7 @@ class Session:
 
     def decide(self) -> None:
         """Show one decision and read until a move is played."""
-        saving.save(self.path, self.game, self.players)
+        self.save()
         self.tell_events(self.told)
         if self.others_acted:
             self.draw_table()

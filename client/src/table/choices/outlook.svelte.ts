@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import type { Consequence, ConsequencesForm } from "$made/messages";
-import { play } from "$src/api/server";
+import { look } from "$src/api/server";
 import { fits, type Pattern } from "$src/table/about";
 import { useSession } from "$src/table/session.svelte";
 
@@ -24,7 +24,7 @@ export function useOutlook(kinds: readonly string[], more: More = {}): Known {
     const moves = decision.moves.filter((move) => kinds.includes(move.kind)).map((move) => move.text);
     if (moves.length === 0) return;
     const { number } = live;
-    void session.attempt(play.outlook(session.id, { seat: decision.seat, moves, number, ...more })).then((answers) => {
+    void session.attempt(look.outlook(session.id, { seat: decision.seat, moves, number, ...more }, session.passing)).then((answers) => {
       if (answers && session.live?.number === number) known = { number, answers };
     });
   });

@@ -65,7 +65,8 @@ class DistributionAction(Step[Table]):
         ]
         if self.has_patent(company) and self.why_not_patent(table, company) is None:
             moves.append(USE["patent"])
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def covers(self, factory: Factory, left: int) -> bool:
         """Whether one more level of a factory is paid for, or is one of the Patent's."""

@@ -89,7 +89,8 @@ class ExchangeAction(Step[Table]):
                     moves += [spaces[space] for space in contract_spaces(table, company, good)]
         if switches.contract_limit and not self.limited:
             moves += [LIMIT[space] for space in limit_spaces(table, company)]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]

@@ -125,7 +125,8 @@ class FactoryAction(Step[Table]):
                             moves.append(BUILD[kind][good][level - 1])
         if self.may_develop(company):
             moves.append(USE["developer"])
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]

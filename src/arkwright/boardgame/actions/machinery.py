@@ -71,7 +71,8 @@ class MachineryAction(Step[Table]):
         if self.left:
             for good, factory in table.companies[self.seat].factories.items():
                 moves += [MACHINE[good][row] for row in replaceable_rows(table, factory)]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -114,7 +115,8 @@ class Reseating(Step[Table]):
                 for row in open_rows(table, factory):
                     if factory.gap(table.edition, row):
                         moves.append(RESEAT[good][row])
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Reseat):

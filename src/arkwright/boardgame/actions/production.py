@@ -34,7 +34,8 @@ class ProductionAction(Step[Table]):
         moves: list[Move] = []
         for good, factory in table.companies[self.seat].factories.items():
             moves += PRODUCE[good][: min(self.rows, rows_in_use(factory))]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, Produce):

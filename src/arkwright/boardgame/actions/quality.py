@@ -55,7 +55,8 @@ class QualityAction(Step[Table]):
             for good, factory in company.factories.items():
                 if why_not_improve(table, company, factory) is None:
                     moves.append(QUALITY[good])
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Quality):

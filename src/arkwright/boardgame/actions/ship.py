@@ -1,12 +1,15 @@
 """The Ship action: ships carry stored goods, to serve contracts or without any (II.2.7)."""
 
 from arkwright.boardgame.company import Company
-from arkwright.boardgame.edition import BOTH_SHIPS
+from arkwright.boardgame.edition import BOTH_SHIPS, CAPACITIES
 from arkwright.boardgame.harbour import deliver, deliverable, ships_needed, turn_over, why_not_ship
 from arkwright.boardgame.moves import Ship
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import DONE, SHIP
 from arkwright.play import Move, Refusal, Step
+
+CAPACITY = {f"ship-{capacity}": capacity for capacity in CAPACITIES}
+"""What each ship's marker carries."""
 
 
 def voyages(table: Table, company: Company) -> list[str]:
@@ -29,7 +32,7 @@ def why_not_sail(table: Table, company: Company, marker: str) -> Refusal | None:
         if len(company.ships) < 2 or not table.edition.switches.both_ships:
             return Refusal("no-two-ships", "II.2.7")
         return Refusal("ships-inactive", "9.2.II.2") if company.inactive else None
-    capacity = int(marker[5:])
+    capacity = CAPACITY[marker]
     if capacity not in company.ships:
         return Refusal("ship-not-owned", "II.2.7", capacity=capacity)
     if company.inactive and capacity not in company.active_ships():
@@ -62,7 +65,7 @@ def capacity_of(company: Company, marker: str) -> int:
 
 
 def ships_of(company: Company, marker: str) -> tuple[int, ...]:
-    return tuple(company.ships) if marker == BOTH_SHIPS else (int(marker[5:]),)
+    return tuple(company.ships) if marker == BOTH_SHIPS else (CAPACITY[marker],)
 
 
 class ShipAction(Step[Table]):

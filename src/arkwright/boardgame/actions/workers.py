@@ -121,7 +121,8 @@ class WorkersAction(Step[Table]):
             if post not in self.moved:
                 shifts = SHIFT[post]
                 moves += [shifts[target] for target in free]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]

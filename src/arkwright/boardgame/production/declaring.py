@@ -38,7 +38,8 @@ class Declaration(Step[Table]):
         owned = table.companies[self.seat].tiles
         tiles = [USE[tile] for tile in (EXTRA_SHIFTS, SCHOOL) if tile in owned]
         moves += [tile for tile in tiles if self.why_not(table, tile) is None]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def offerable(self, table: Table) -> int:
         """How many stored goods can be offered, in one declaration."""

@@ -49,4 +49,5 @@ def produce(table: Table) -> None:
             quality=factory.total_quality(edition),
             cash=company.cash,
             space=company.share_space,
+            contract=company.contracts.get(good, 0),
         )

@@ -133,20 +133,24 @@ def prices_for_all(valuation: Valuation, touched: tuple[str, ...]) -> tuple[floa
     if not valuation.edition.switches.all_prices_change:
         return 0.0, touched
     factories = valuation.company.factories
-    gains = price_gains(valuation, [good for good in factories if good not in touched])
-    return sum(gains), tuple(factories)
+    total = 0.0
+    for good, factory in factories.items():
+        gain = 0.0 if good in touched else price_gain(valuation, factory)
+        # A price that stays gains nothing, though another contract might be hoped for with it.
+        if gain > LEAST_GAIN and best_price(valuation, factory) != factory.price:
+            total += gain
+    return total, tuple(factories)
 
 
 def price_gains(valuation: Valuation, goods: list[str]) -> list[float]:
     """What changing one price each would gain, best first."""
-    gains: list[float] = []
-    for good in goods:
-        factory = valuation.company.factories[good]
-        gain = valuation.factory_worth(factory, True) - valuation.factory_worth(factory, False)
-        if gain > LEAST_GAIN:
-            gains.append(gain)
-    gains.sort(reverse=True)
-    return gains
+    gains = [price_gain(valuation, valuation.company.factories[good]) for good in goods]
+    return sorted((gain for gain in gains if gain > LEAST_GAIN), reverse=True)
+
+
+def price_gain(valuation: Valuation, factory: Factory) -> float:
+    """What a factory is worth more if its price may change."""
+    return valuation.factory_worth(factory, True) - valuation.factory_worth(factory, False)
 
 
 class Raising:

@@ -84,7 +84,8 @@ def factory_action(valuation: Valuation, step: Step[Json], moves: list[Move]) ->
 
 def workers_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
     assert isinstance(step, WorkersAction)
-    return first(workers_plan(valuation, spare_cash(valuation, True), step.fired, step.hired)[1])
+    cash = max(0, spare_cash(valuation, True))
+    return first(workers_plan(valuation, cash, step.fired, step.hired)[1])
 
 
 def production_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:

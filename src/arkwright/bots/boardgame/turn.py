@@ -6,6 +6,7 @@ from arkwright.boardgame.actions.workers import NONE
 from arkwright.boardgame.moves import Place, Reuse
 from arkwright.boardgame.special import SpecialMarker
 from arkwright.boardgame.turn import KIND, amounts
+from arkwright.boardgame.vocabulary import DONE
 from arkwright.bots.boardgame.actions import (
     distribution_plan,
     machinery_plan,
@@ -13,7 +14,7 @@ from arkwright.bots.boardgame.actions import (
     quality_plan,
     workers_plan,
 )
-from arkwright.bots.boardgame.exchange import exchange_plan, spare_cash
+from arkwright.bots.boardgame.exchange import Plan, exchange_plan, spare_cash
 from arkwright.bots.boardgame.factory import factory_plan
 from arkwright.bots.boardgame.harbour import voyage_gain
 from arkwright.bots.boardgame.offers import best_offer
@@ -23,6 +24,8 @@ from arkwright.play import Move
 
 EMERGENCY = 200
 """What it weighs to pay more than the cash there is."""
+FOR_NOTHING = 150
+"""What it weighs to place a marker and then do nothing with it."""
 NEVER = -10000.0
 """What no use of a marker is worth less than."""
 WEIGHED = ("factory", "workers", "machinery", "quality", "distribution", "exchange", "offers")
@@ -31,6 +34,11 @@ WEIGHED = ("factory", "workers", "machinery", "quality", "distribution", "exchan
 
 def by_worth(found: tuple[float, Move]) -> float:
     return found[0]
+
+
+def both(action: Plan, besides: Plan) -> Plan:
+    """An action with its additional action."""
+    return action[0] + besides[0], action[1] + besides[1]
 
 
 class TurnPlanner:
@@ -42,7 +50,9 @@ class TurnPlanner:
         self.share_cash = spare_cash(valuation, True, 1, True)
         self.gains: dict[tuple[str, int], float] = {}
         offers = SpecialMarker(valuation.company.seat).moves(valuation.table)
-        self.offer = self.weight("offers") * best_offer(valuation, offers)[0]
+        worth, offer = best_offer(valuation, offers)
+        self.offer: Plan = (self.weight("offers") * worth, [] if offer is DONE else [offer])
+        """The special marker that some actions let take besides."""
 
     def choose(self, moves: list[Move]) -> Move:
         """The marker and space whose use gains most."""
@@ -76,7 +86,10 @@ class TurnPlanner:
         return best_of(((self.worth(marker, p, fee), p) for p in amounts), NEVER, least)[1]
 
     def worth(self, marker: str, pounds: int, fee: int) -> float:
-        """What a marker's use gains for what it costs; a shortage of cash weighs heavily."""
+        """What a marker's use gains for what it costs.
+
+        A shortage of cash weighs heavily, and so does a use that does nothing.
+        """
         cost = pounds + fee
         worth = self.gain(marker, pounds, fee) - cost * self.valuation.pound
         if cost > self.spare:
@@ -100,7 +113,10 @@ class TurnPlanner:
         key = (marker, pounds)
         known = self.gains.get(key)
         if known is None:
-            known = self.weight(KIND[marker]) * self.estimate(marker, pounds, fee)
+            gain, moves = self.plan(marker, pounds, fee)
+            known = self.weight(KIND[marker]) * gain
+            if gain <= 0 and not moves:
+                known -= FOR_NOTHING
             self.gains[key] = known
         return known
 
@@ -111,8 +127,11 @@ class TurnPlanner:
         weight = self.valuation.judgement.weight
         return weight(kind) * (1 + weight(f"{kind}_late") * self.valuation.progress)
 
-    def estimate(self, marker: str, pounds: int, fee: int) -> float:
-        """What the action gains with so many pounds of administration, those not subtracted."""
+    def plan(self, marker: str, pounds: int, fee: int) -> Plan:
+        """What is done with so many pounds of administration, those not subtracted.
+
+        The prices that change with it are in its gain alone.
+        """
         valuation = self.valuation
         table = valuation.table
         company = valuation.company
@@ -120,33 +139,33 @@ class TurnPlanner:
         kind = KIND[marker]
         cash = max(0, self.spare - pounds - fee)
         if kind == "factory":
-            return factory_plan(valuation, False, (), pounds + fee)[0]
+            return factory_plan(valuation, False, (), pounds + fee)
         if kind == "workers":
-            return workers_plan(valuation, cash, NONE, NONE)[0] + self.offer
+            return both(workers_plan(valuation, cash, NONE, NONE), self.offer)
         if kind == "machinery":
             machines = machines_for(table, company, marker, pounds)
-            return machinery_plan(valuation, machines)[0] + self.offer
+            return both(machinery_plan(valuation, machines), self.offer)
         if kind == "quality":
             thresholds = edition.thresholds[marker]
             levels = sum(1 for threshold in thresholds if pounds >= threshold)
             left = pounds - (thresholds[levels - 1] if levels else 0)
-            return quality_plan(valuation, levels, (), left)[0]
+            return quality_plan(valuation, levels, (), left)
         if kind == "distribution":
             usable = min(pounds, edition.distribution_limit[marker])
             if "patent" in company.tiles:
                 usable += edition.patent_pounds
-            return distribution_plan(valuation, usable, 0, ())[0]
+            return distribution_plan(valuation, usable, 0, ())
         if kind == "exchange":
             cash = max(0, self.share_cash - pounds - fee)
-            return exchange_plan(valuation, cash)[0] + self.offer
+            return both(exchange_plan(valuation, cash), self.offer)
         if kind == "investor":
             halves = self.halves(pounds, cash, max(0, self.share_cash - pounds - fee))
             copied = [gain for copy, gain in halves.items() if copy != "exchange"]
-            return halves["exchange"] + max(copied)
+            return halves["exchange"] + max(copied), []
         if kind == "production":
             # The clerk makes nothing for the warehouse, but prices may change.
-            return prices_for_all(valuation, ())[0]
-        return voyage_gain(valuation, marker) + self.offer
+            return prices_for_all(valuation, ())[0], []
+        return both((voyage_gain(valuation, marker), []), self.offer)
 
     def halves(self, pounds: int, cash: int, share_cash: int) -> dict[str, float]:
         """What the Investor's halves gain: the exchange, and each marker that it can copy."""

@@ -66,8 +66,12 @@ class Market(ABC):
                     self.waiting.append(step.seat)
             elif isinstance(step, OpponentsTurn):
                 self.opponents_to_come = True
-        self.certain = not (self.waiting or self.opponents_to_come)
-        """Whether nobody can change the active good's market any more."""
+        self.certain = not (alone or self.waiting or self.opponents_to_come)
+        """Whether nobody can change the active good's market any more.
+
+        A rival is never sure of that: else it would be thought to sell otherwise as soon as
+        the company has chosen its action, which might be useless then.
+        """
         self.markers: dict[str, list[int]] = {}
         """Appeal of the other sellers by good."""
         self.scenarios: list[Scenario] = []

@@ -36,7 +36,8 @@ class AutomateAction(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         moves = automatable(table, table.companies[self.seat]) if self.left else []
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Automate):

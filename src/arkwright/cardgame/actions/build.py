@@ -77,7 +77,8 @@ class BuildAction(Step[Table]):
                 moves.append(UPGRADE[good])
             if self.why_not_invent(table, company, good) is None:
                 moves.append(INVENT[good])
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def why_not_invent(self, table: Table, company: Company, good: str) -> Refusal | None:
         """The rule against upgrading a factory early with the Inventor (card 8)."""

@@ -51,7 +51,8 @@ class AddDistribution(Settling):
                 settings = SET_DISTRIBUTION[good]
                 moves += settings[:now]
                 moves += settings[now + 1 : self.highest(table, company, factory) + 1]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, SetDistribution):

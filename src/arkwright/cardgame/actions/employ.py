@@ -42,12 +42,13 @@ class EmployAction(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves = [
+        moves: list[Move] = [
             EMPLOY[good]
             for good in company.factories
             if why_not_employ(table, company, good) is None
         ]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Employ):

@@ -24,7 +24,8 @@ class ExtraProduction(Step[Table]):
         for good, factory in table.companies[self.seat].factories.items():
             if good not in self.produced:
                 moves += PRODUCE[good][: factory.cards + 1]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, ProduceExtra):

@@ -99,7 +99,8 @@ class AddQuality(Settling):
                 now = composition(factory)
                 settings = SET_QUALITY[good]
                 moves += [settings[t] for t in possible if TOTAL[t] <= most and t != now]
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, SetQuality):

@@ -36,7 +36,8 @@ class EarlyShipping(Step[Table]):
                 moves += SHIP[good][: min(company.stock[good], room)]
         if self.no_sparing(company) is None:
             moves.append(USE["trade-office"])
-        return [*moves, DONE]
+        moves.append(DONE)
+        return moves
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, ShipGoods):

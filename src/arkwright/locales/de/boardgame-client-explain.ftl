@@ -1,10 +1,17 @@
 # What each marker does, and what it costs later, before one is chosen.
 
 client-matrix-any = jedes Feld bewirkt dasselbe
-client-explain-from = ab £{ $space }{ $count ->
+client-explain-hire = { $good }, Reihe { $row }
+client-explain-from = { $workers ->
+        [0] {""}
+        [one] 1 Arbeiter,{" "}
+       *[other] { $workers } Arbeiter,{" "}
+    }ab £{ $space }{ $count ->
         [one] {""}
        *[other] , { $count }-mal
     }
+client-explain-special = Sondermarker: { $what }
+client-explain-marker = { $does }, { $pounds }
 client-explain-cheaper = £{ $space } bewirkt dasselbe und spart £{ $pounds }.
 client-explain-none-extra = Nichts ist besser als jetzt, außer der Zusatzaktion.
 client-explain-too-little = £{ $space } bringen hier nichts: erst £{ $least } tun es.
@@ -36,12 +43,12 @@ client-marker-distribution = Den Vertrieb der Waren erhöhen: Kaufreiz für die 
     .later = Er sinkt wieder, Stufe um Stufe.
 client-marker-exchange = { $contracts ->
         [0] Eigene Aktien kaufen oder verkaufen, Kredite tilgen, Lagerwaren verkaufen; deine Schiffe sind wieder bereit.
-       *[other] Eigene Aktien kaufen oder verkaufen, Kredite tilgen, Lagerwaren verkaufen, Verträge schließen.
+       *[other] Eigene Aktien kaufen oder verkaufen, Kredite tilgen, Lagerwaren verkaufen, Kontrakte setzen.
     }
     .effect = Aktien
     .later = { $contracts ->
         [0] Das Geld für Aktien fehlt, wenn die nächsten Kosten fällig sind.
-       *[other] Ein Vertrag, den du nicht erfüllst, kostet dich etwas, und das Geld für Aktien fehlt, wenn die nächsten Kosten fällig sind.
+       *[other] Ein Kontrakt, den du nicht erfüllst, kostet dich etwas, und das Geld für Aktien fehlt, wenn die nächsten Kosten fällig sind.
     }
 client-marker-production = Eine Fabrik noch einmal produzieren lassen; die Waren kommen ins Lager.
     .effect = mehr Waren

@@ -13,6 +13,8 @@ client-board-scene-machines = { $count ->
         [one] eine Maschine
        *[other] { $count } Maschinen
     }
+client-board-scene-contract = Kontrakt
+client-board-scene-served = erfüllt
 client-board-scene-rise = { $steps ->
         [0] { $you ->
             [yes] Du bleibst

@@ -339,7 +339,7 @@ refusal-ships-inactive = das Schiff ist inaktiv; eine Börsenaktion macht es wie
 refusal-no-two-ships = es gibt keine zwei eigenen Schiffe, die zusammen fahren könnten
 refusal-no-goods-to-ship = eine Schiffsaktion braucht Waren im Lager, und dort liegen keine
 refusal-no-contract-to-serve =
-    eine Schiffsaktion braucht einen Vertrag, den gelagerte Waren erfüllen und den Laderaum { $capacity } fasst
+    eine Schiffsaktion braucht einen Kontrakt, den gelagerte Waren erfüllen und den Laderaum { $capacity } fasst
 refusal-ship-cannot-sail = nicht fahrbereit, denn nur eigene aktive Schiffe fahren: { $marker }
 refusal-factory-in-order =
     zuerst wird geschlossen, dann gebaut, dann modernisiert; erreicht ist schon: { $part }

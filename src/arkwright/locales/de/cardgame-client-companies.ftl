@@ -7,7 +7,10 @@ client-card-companies-card =
     { $who }: Kasse £{ $cash }, { $shares ->
         [one] 1 Aktie
        *[other] { $shares } Aktien
-    } zu £{ $value }, Portfolio £{ $portfolio }, £{ $ended }, wenn das Spiel jetzt endete, { $loans ->
+    } zu £{ $value }, Portfolio £{ $portfolio }, { $ended ->
+        [none] {""}
+       *[other] £{ $ended }, wenn das Spiel jetzt endete,{" "}
+    }{ $loans ->
         [0] keine Kredite
         [one] 1 Kredit
        *[other] { $loans } Kredite

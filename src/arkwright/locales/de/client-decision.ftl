@@ -138,3 +138,6 @@ client-name-end-turn = Zug beenden
 
 client-unused-buy = Handel
 client-unused-broker = der Makler
+
+# The name of an option for those who hear the page: what it is, and what it does or allows.
+client-option-says = { $what }. { $adds }.

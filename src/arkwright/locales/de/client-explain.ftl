@@ -14,6 +14,16 @@ client-explain-steps = Schritte
 client-explain-cash = Geld
 client-explain-worth = Wert
 client-explain-becomes = wird
+client-explain-free = kostenlos
+client-explain-at-once = sofort
+# Demand, the wage and what others sell follow as signs and figures.
+client-explain-everybody = { $named ->
+        [0] Für alle:
+       *[other] Für alle bewirkt „{ $what }“:
+    }
+client-explain-demand = Nachfrage
+client-explain-wage = Lohn
+client-explain-rival = verkauft
 client-explain-times = { $count }-mal
 client-explain-none = Nichts ist besser als jetzt.
 client-explain-idle = { $what } – { $how-id ->

@@ -47,6 +47,12 @@ client-history-forward = Einen Schritt vor
 client-history-last = Letzte Stellung
 client-history-position = Stellung
 client-history-of = Stellung { $place } von { $last }
+client-history-call = Produktion: { $good }, Aufruf { $call } von { $calls }
+client-history-part = Produktion: { $good }, { $part ->
+        [shares] Aktien
+        [money] Geld
+       *[rest] Schiff, Lager
+    }
 client-history-link = Link
 client-history-link-copied = Kopiert
 client-history-link-not-copied = Nicht kopiert

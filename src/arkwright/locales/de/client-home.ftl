@@ -7,6 +7,7 @@
 client-house = Jede Ausgabe nach ihren genauen Regeln. Ein inoffizielles Fanprojekt.
 client-ways = Seiten
 client-watch = Zusehen
+client-learn = Lernen
 client-browse = Material
 client-me-page = { $name }: mein Profil
 
@@ -57,6 +58,14 @@ client-row-decade = { $decade ->
         [1] Jahrzehnt I, { $good }
         [2] Jahrzehnt II, { $good }
        *[3] Jahrzehnt III, { $good }
+    }
+client-row-order = { $last-id ->
+        [yes] du bist Letzter von { $count }
+       *[other] du bist { $place ->
+            [1] Erster
+            [2] Zweiter
+           *[other] Dritter
+        } von { $count }
     }
 client-row-with = mit { $people }
 client-row-people = { $people }
@@ -126,6 +135,18 @@ client-start-here = { $title } zu { $count ->
     } an diesem Bildschirm beginnen
 client-start-alone = { $title } allein beginnen
 
+client-again = Noch einmal: { $title }
+client-again-with = mit { $people }, alle einen Platz weiter
+client-again-day = wie am { $day }
+client-again-start = Beginnen
+client-call-me = Ruf mich, wenn ich am Zug bin
+client-call-browser = Dieser Browser
+client-call-hook = { $on-id ->
+        [on] Webhook
+       *[other] Webhook …
+    }
+client-call-hook-note = Webhook und andere Geräte werden auf der Seite deines Profils eingestellt.
+
 client-option-setup = Aufbau
     .effect = Vorgegeben beginnt 1770 mit Fabriken wie gedruckt; frei beginnt damit, dass alle ihre wählen.
 client-option-events = Ereignisse
@@ -169,6 +190,37 @@ client-option-random-factories = Fabriken gezogen
 client-value-yes = ja
 client-value-no = nein
 
+## What happened at my tables, and what to learn next
+
+client-since-last = Seit deinem letzten Zug
+client-since-note = { $count ->
+        [one] eine Änderung, die dich betrifft
+       *[other] { $count } Änderungen, die dich betreffen
+    }
+client-since-did = { $did-id ->
+        [sale] Verkauf von { $good }: du hast { $count } verkauft, { $steps ->
+            [0] kein Kursfeld
+            [one] ein Kursfeld
+           *[other] { $steps } Kursfelder
+        }.
+        [price] { $name } verkauft { $good } jetzt für £{ $to }.
+        [quality] { $name } hat die Qualität auf { $to } gehoben ({ $good }).
+        [distribution] { $name } hat den Vertrieb auf { $to } gehoben ({ $good }).
+       *[appeal] { $name } hat jetzt Kaufreiz { $to } ({ $good }).
+    }
+client-since-sale = Zum Verkauf
+client-next = Als Nächstes lernen
+client-next-note = beim Spielen
+client-next-all = Alle Lektionen
+client-next-step = { $title }, { $done } von { $count } Schritten.
+client-next-go = { $begun-id ->
+        [yes] Weiter, { $minutes } Min.
+       *[other] Beginnen, { $minutes } Min.
+    }
+client-next-try = Versuchen, { $minutes } Min.
+client-next-look = Sieh dich um
+client-next-last = Dein letztes Ergebnis: { $title }
+
 ## What ended last, and the component browser
 
 client-finished = Zuletzt beendet
@@ -181,8 +233,6 @@ client-finished-look = Wie es dazu kam
 client-finished-earlier = Davor
 client-finished-won = { $title }: { $name } hat gewonnen
 client-browse-title = Spielmaterial
-client-browse-note = ohne Spiel
-client-browse-factories = { $title }: Fabrikkosten; gepunktet: rekonstruiert
 client-browse-what = Plättchen, Leisten, Marker und Zahlen jeder Ausgabe, wie sicher jede Zahl ist und woher sie kommt.
 
 ## Watching

@@ -30,6 +30,7 @@ client-keys-hold = anhalten, was die anderen taten, oder weiterlaufen lassen
 client-keys-skip = überspringen, was die anderen taten
 client-keys-fork = von dieser Stellung abzweigen
 client-keys-map = diese Übersicht öffnen und schließen
+client-keys-rules = Regeln, neben dem Tisch
 client-keys-off = Buchstaben sind als Tasten ausgeschaltet; Tab, Leertaste, Eingabe und Esc gehen. In den Einstellungen lassen sie sich einschalten.
 
 ## The line under the head

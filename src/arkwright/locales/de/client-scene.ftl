@@ -22,6 +22,10 @@ client-scene-hold = Anhalten oder weiterlaufen
 client-scene-go-on = Weiter
 client-scene-answer = Deine Antwort
 client-scene-waits = { $who } entscheidet
+client-scene-waiting = { $count ->
+        [one] jemand wartet auf dich
+       *[other] { $count } warten auf dich
+    }
 client-scene-skip = ans Ende springen
 client-scene-always-skip = Szene immer überspringen
 
@@ -63,6 +67,19 @@ client-scene-steps = { $count ->
         [one] ein Schritt
        *[other] { $count } Schritte
     }
+client-scene-better = Zu £{ $price }, alles andere gleich, wäre dein Kaufreiz { $appeal } gewesen: { $sold } von { $made } für £{ $income } verkauft{ $more ->
+        [profit] {""}
+       *[other] { $steps ->
+            [one] , ein Schritt
+           *[other] , { $steps } Schritte
+        } statt { $had ->
+            [0] keinem
+           *[other] { $had }
+        }
+    }{ $more ->
+        [steps] {""}
+       *[other] , { $profit } Gewinn statt { $earned }
+    }.
 
 ## Money
 

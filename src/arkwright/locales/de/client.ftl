@@ -8,6 +8,7 @@ client-word-length = long
 client-loading = Einen Moment …
 client-try-again = Noch einmal
 client-home = Start
+client-rules = Regeln
 client-unreachable = Der Server antwortet nicht. Er wird wieder gefragt.
 client-unreachable-now = Der Server antwortet nicht: Es ist nichts geschehen. Bitte noch einmal versuchen.
 client-no-table-for-title = Dieses Spiel hat noch keinen Tisch im Browser; gespielt wird es mit arkwright play --terminal.

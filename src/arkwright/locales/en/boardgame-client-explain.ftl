@@ -1,10 +1,17 @@
 # What each marker does, and what it costs later, before one is chosen.
 
 client-matrix-any = any space does the same
-client-explain-from = from £{ $space }{ $count ->
+client-explain-hire = { $good }, row { $row }
+client-explain-from = { $workers ->
+        [0] {""}
+        [one] 1 worker,{" "}
+       *[other] { $workers } workers,{" "}
+    }from £{ $space }{ $count ->
         [one] {""}
        *[other] , { $count } times
     }
+client-explain-special = special marker: { $what }
+client-explain-marker = { $does }, { $pounds }
 client-explain-cheaper = £{ $space } does the same and saves £{ $pounds }.
 client-explain-none-extra = Nothing better than now, except for the extra action.
 client-explain-too-little = £{ $space } gives nothing here: £{ $least } is the least that does.

@@ -13,6 +13,8 @@ client-board-scene-machines = { $count ->
         [one] one machine
        *[other] { $count } machines
     }
+client-board-scene-contract = contract
+client-board-scene-served = served
 client-board-scene-rise = { $steps ->
         [0] { $you ->
             [yes] You stay

@@ -7,7 +7,10 @@ client-card-companies-card =
     { $who }: cash £{ $cash }, { $shares ->
         [one] 1 share
        *[other] { $shares } shares
-    } at £{ $value }, portfolio £{ $portfolio }, £{ $ended } if the game ended now, { $loans ->
+    } at £{ $value }, portfolio £{ $portfolio }, { $ended ->
+        [none] {""}
+       *[other] £{ $ended } if the game ended now,{" "}
+    }{ $loans ->
         [0] no loans
         [one] 1 loan
        *[other] { $loans } loans

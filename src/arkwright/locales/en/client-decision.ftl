@@ -138,3 +138,6 @@ client-name-end-turn = end turn
 
 client-unused-buy = trading
 client-unused-broker = using the Broker
+
+# The name of an option for those who hear the page: what it is, and what it does or allows.
+client-option-says = { $what }. { $adds }.

@@ -14,6 +14,16 @@ client-explain-steps = steps
 client-explain-cash = cash
 client-explain-worth = worth
 client-explain-becomes = becomes
+client-explain-free = free
+client-explain-at-once = now
+# Demand, the wage and what others sell follow as signs and figures.
+client-explain-everybody = { $named ->
+        [0] For everybody:
+       *[other] { $what } does this for everybody:
+    }
+client-explain-demand = demand
+client-explain-wage = wage
+client-explain-rival = sells
 client-explain-times = { $count } times
 client-explain-none = Nothing better than now.
 client-explain-idle = { $what }: { $how-id ->

@@ -47,6 +47,12 @@ client-history-forward = One move forward
 client-history-last = Last position
 client-history-position = Position
 client-history-of = move { $place } of { $last }
+client-history-call = production of { $good }, call { $call } of { $calls }
+client-history-part = production of { $good }, { $part ->
+        [shares] shares
+        [money] money
+       *[rest] ship, store
+    }
 client-history-link = Link
 client-history-link-copied = Copied
 client-history-link-not-copied = Not copied

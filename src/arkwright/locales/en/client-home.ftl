@@ -7,6 +7,7 @@
 client-house = Every edition, by its exact rules. An unofficial fan project.
 client-ways = Pages
 client-watch = Watch
+client-learn = Learn
 client-browse = Components
 client-me-page = { $name }: my profile
 
@@ -57,6 +58,14 @@ client-row-decade = { $decade ->
         [1] decade I, { $good }
         [2] decade II, { $good }
        *[3] decade III, { $good }
+    }
+client-row-order = { $last-id ->
+        [yes] you are last of { $count }
+       *[other] you are { $place ->
+            [1] first
+            [2] second
+           *[other] third
+        } of { $count }
     }
 client-row-with = with { $people }
 client-row-people = { $people }
@@ -121,6 +130,18 @@ client-start-together = Start { $title } together
 client-start-here = Start { $title } for { $count } at this screen
 client-start-alone = Start { $title } alone
 
+client-again = Again: { $title }
+client-again-with = with { $people }, everybody one seat on
+client-again-day = as on { $day }
+client-again-start = Start
+client-call-me = Call me when it is my turn
+client-call-browser = This browser
+client-call-hook = { $on-id ->
+        [on] Web hook
+       *[other] Web hook …
+    }
+client-call-hook-note = A web hook and other devices are set on the page of your profile.
+
 client-option-setup = Set-up
     .effect = Predetermined begins in 1770 with factories as printed; free begins with everybody choosing theirs.
 client-option-events = Events
@@ -164,6 +185,37 @@ client-option-random-factories = Factories drawn
 client-value-yes = yes
 client-value-no = no
 
+## What happened at my tables, and what to learn next
+
+client-since-last = Since your last turn
+client-since-note = { $count ->
+        [one] one change that touches you
+       *[other] { $count } changes that touch you
+    }
+client-since-did = { $did-id ->
+        [sale] Sale of { $good }: you sold { $count }, { $steps ->
+            [0] no share step
+            [one] one share step
+           *[other] { $steps } share steps
+        }.
+        [price] { $name } sells { $good } for £{ $to } now.
+        [quality] { $name } raised the quality of { $good } to { $to }.
+        [distribution] { $name } raised the distribution of { $good } to { $to }.
+       *[appeal] { $name } has an appeal of { $to } with { $good } now.
+    }
+client-since-sale = See the sale
+client-next = Next to learn
+client-next-note = by playing
+client-next-all = All lessons
+client-next-step = { $title }, { $done } of { $count } steps.
+client-next-go = { $begun-id ->
+        [yes] Go on, { $minutes } min
+       *[other] Begin, { $minutes } min
+    }
+client-next-try = Try it, { $minutes } min
+client-next-look = Look around
+client-next-last = Your last result: { $title }
+
 ## What ended last, and the component browser
 
 client-finished = Last finished
@@ -176,8 +228,6 @@ client-finished-look = How it came about
 client-finished-earlier = Before that
 client-finished-won = { $title }: { $name } won
 client-browse-title = Component browser
-client-browse-note = without a game
-client-browse-factories = { $title }: what factories cost; dotted: reconstructed
 client-browse-what = Tiles, tracks, markers and numbers of each edition, how sure we are of every number, and where it comes from.
 
 ## Watching

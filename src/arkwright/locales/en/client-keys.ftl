@@ -30,6 +30,7 @@ client-keys-hold = hold what others did, or let it run
 client-keys-skip = skip what others did
 client-keys-fork = fork from this position
 client-keys-map = open and close this map
+client-keys-rules = rules, beside the table
 client-keys-off = Letters are switched off as keys; Tab, Space, Enter and Esc work. The settings switch them on.
 
 ## The line under the head

@@ -22,6 +22,10 @@ client-scene-hold = Hold, or run on
 client-scene-go-on = Go on
 client-scene-answer = Your answer
 client-scene-waits = { $who } decides
+client-scene-waiting = { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
 client-scene-skip = skip to the end
 client-scene-always-skip = always skip the scene
 
@@ -63,6 +67,19 @@ client-scene-steps = { $count ->
         [one] one step
        *[other] { $count } steps
     }
+client-scene-better = At £{ $price }, all else as it was, your appeal would have been { $appeal }: { $sold } of { $made } sold for £{ $income }{ $more ->
+        [profit] {""}
+       *[other] { $steps ->
+            [one] , one step
+           *[other] , { $steps } steps
+        } instead of { $had ->
+            [0] none
+           *[other] { $had }
+        }
+    }{ $more ->
+        [steps] {""}
+       *[other] , { $profit } profit instead of { $earned }
+    }.
 
 ## Money
 

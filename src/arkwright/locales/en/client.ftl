@@ -9,6 +9,7 @@ client-word-length = short
 client-loading = One moment …
 client-try-again = Try again
 client-home = Home
+client-rules = Rules
 client-unreachable = The server does not answer. It will be asked again.
 client-unreachable-now = The server does not answer: nothing was done. Please try again.
 client-no-table-for-title = This game has no table in the browser yet; play it with arkwright play --terminal.

@@ -1,10 +1,17 @@
 # What each marker does, and what it costs later, before one is chosen.
 
 client-matrix-any = toutes les cases font la même chose
-client-explain-from = dès £{ $space }{ $count ->
+client-explain-hire = { $good }, rangée { $row }
+client-explain-from = { $workers ->
+        [0] {""}
+        [one] 1 ouvrier,{" "}
+       *[other] { $workers } ouvriers,{" "}
+    }dès £{ $space }{ $count ->
         [one] {""}
        *[other] , { $count } fois
     }
+client-explain-special = marqueur spécial : { $what }
+client-explain-marker = { $does }, { $pounds }
 client-explain-cheaper = £{ $space } fait la même chose et épargne £{ $pounds }.
 client-explain-none-extra = Rien de mieux que maintenant, sauf l’action en plus.
 client-explain-too-little = £{ $space } ne donne rien ici : il faut au moins £{ $least }.

@@ -13,6 +13,8 @@ client-board-scene-machines = { $count ->
         [one] { $count } machine
        *[other] { $count } machines
     }
+client-board-scene-contract = contrat
+client-board-scene-served = honoré
 client-board-scene-rise = { $steps ->
         [0] { $you ->
             [yes] Vous restez

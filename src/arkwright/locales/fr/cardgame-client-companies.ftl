@@ -7,7 +7,10 @@ client-card-companies-card =
     { $who } : caisse £{ $cash }, { $shares ->
         [one] { $shares } action
        *[other] { $shares } actions
-    } à £{ $value }, capitalisation £{ $portfolio }, £{ $ended } si la partie finissait maintenant, { $loans ->
+    } à £{ $value }, capitalisation £{ $portfolio }, { $ended ->
+        [none] {""}
+       *[other] £{ $ended } si la partie finissait maintenant,{" "}
+    }{ $loans ->
         [0] pas d’emprunt
         [one] { $loans } emprunt
        *[other] { $loans } emprunts

@@ -130,3 +130,6 @@ client-name-end-turn = fin du tour
 
 client-unused-buy = négocier
 client-unused-broker = le Courtier
+
+# The name of an option for those who hear the page: what it is, and what it does or allows.
+client-option-says = { $what }. { $adds }.

@@ -14,6 +14,16 @@ client-explain-steps = cases
 client-explain-cash = argent
 client-explain-worth = valeur
 client-explain-becomes = devient
+client-explain-free = gratuit
+client-explain-at-once = aussitôt
+# Demand, the wage and what others sell follow as signs and figures.
+client-explain-everybody = { $named ->
+        [0] Pour tous :
+       *[other] « { $what } » fait pour tous :
+    }
+client-explain-demand = demande
+client-explain-wage = salaire
+client-explain-rival = vend
 client-explain-times = { $count } fois
 client-explain-none = Rien de mieux que maintenant.
 client-explain-idle = { $what } : { $how-id ->

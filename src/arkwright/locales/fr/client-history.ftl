@@ -47,6 +47,12 @@ client-history-forward = Un coup en avant
 client-history-last = Dernière position
 client-history-position = Position
 client-history-of = coup { $place } sur { $last }
+client-history-call = production : { $good }, appel { $call } sur { $calls }
+client-history-part = production : { $good }, { $part ->
+        [shares] actions
+        [money] argent
+       *[rest] export, stock
+    }
 client-history-link = Lien
 client-history-link-copied = Copié
 client-history-link-not-copied = Pas copié

@@ -4,6 +4,7 @@
 client-house = Toutes les éditions, selon leurs règles exactes. Un projet d’amateurs, non officiel.
 client-ways = Pages
 client-watch = Regarder
+client-learn = Apprendre
 client-browse = Matériel
 client-me-page = { $name } : mon profil
 
@@ -54,6 +55,14 @@ client-row-decade = { $decade ->
         [1] décennie I, { $good }
         [2] décennie II, { $good }
        *[3] décennie III, { $good }
+    }
+client-row-order = { $last-id ->
+        [yes] vous jouez en dernier sur { $count }
+       *[other] vous jouez en { $place ->
+            [1] premier
+            [2] deuxième
+           *[other] troisième
+        } sur { $count }
     }
 client-row-with = avec { $people }
 client-row-people = { $people }
@@ -118,6 +127,18 @@ client-start-together = Lancer { $title } ensemble
 client-start-here = Lancer { $title } à { $count } sur cet écran
 client-start-alone = Lancer { $title } en solo
 
+client-again = Encore : { $title }
+client-again-with = avec { $people }, chacun une place plus loin
+client-again-day = comme le { $day }
+client-again-start = Lancer
+client-call-me = M’appeler quand c’est mon tour
+client-call-browser = Ce navigateur
+client-call-hook = { $on-id ->
+        [on] Webhook
+       *[other] Webhook…
+    }
+client-call-hook-note = Webhook et autres appareils se règlent sur la page de votre profil.
+
 client-option-setup = Mise en place
     .effect = Prédéterminée, elle commence en 1770 avec les usines imprimées ; libre, elle laisse chacun choisir les siennes.
 client-option-events = Événements
@@ -133,7 +154,7 @@ client-option-close-ban = Fermer et rebâtir
 client-value-close-ban-action = pas dans une même action
 client-value-close-ban-decade = pas dans une même décennie
 client-option-east-india = Compagnie des Indes
-    .effect = Après chaque cycle, chacun gagne de l’influence sur l’une de quatre pistes : elle rapporte un bonus et compte à la fin.
+    .effect = Après chaque cycle, chacun gagne de l’influence sur l’une de quatre pistes : elle rapporte un bonus et compte à la fin.
 client-option-asymmetric = Usines asymétriques
     .effect = Outre les usines ordinaires, certaines font plus de marchandises de moindre qualité, d’autres moins et de meilleures.
 client-option-draft = Premières usines
@@ -161,6 +182,37 @@ client-option-random-factories = Usines tirées
 client-value-yes = oui
 client-value-no = non
 
+## What happened at my tables, and what to learn next
+
+client-since-last = Depuis votre dernier tour
+client-since-note = { $count ->
+        [one] un changement qui vous touche
+       *[other] { $count } changements qui vous touchent
+    }
+client-since-did = { $did-id ->
+        [sale] Vente, { $good } : vous en avez vendu { $count }, { $steps ->
+            [0] aucun pas en Bourse
+            [one] un pas en Bourse
+           *[other] { $steps } pas en Bourse
+        }.
+        [price] { $name } : le prix est maintenant £{ $to } ({ $good }).
+        [quality] { $name } a porté la qualité à { $to } ({ $good }).
+        [distribution] { $name } a porté la distribution à { $to } ({ $good }).
+       *[appeal] { $name } a maintenant un attrait de { $to } ({ $good }).
+    }
+client-since-sale = Voir la vente
+client-next = À apprendre ensuite
+client-next-note = en jouant
+client-next-all = Toutes les leçons
+client-next-step = { $title }, { $done } étapes sur { $count }.
+client-next-go = { $begun-id ->
+        [yes] Continuer, { $minutes } min
+       *[other] Commencer, { $minutes } min
+    }
+client-next-try = Essayer, { $minutes } min
+client-next-look = Faire un tour
+client-next-last = Votre dernier résultat : { $title }
+
 ## What ended last, and the component browser
 
 client-finished = Dernière partie
@@ -173,8 +225,6 @@ client-finished-look = Voir le décompte
 client-finished-earlier = Avant cela
 client-finished-won = { $title } : { $name } a gagné
 client-browse-title = Tout le matériel
-client-browse-note = sans partie
-client-browse-factories = { $title } : prix des usines ; en pointillé : reconstitués
 client-browse-what = Tuiles, pistes, marqueurs et nombres de chaque édition, avec notre certitude et la source de chaque nombre.
 
 ## Watching
@@ -203,8 +253,8 @@ client-lobby-sit = S’asseoir ici
 client-lobby-sit-there = S’asseoir ici, comme { $company }
 client-lobby-free = libre
 client-lobby-bot = { $client-style-id ->
-        [none] { $name }, robot : { $client-bot }
-       *[other] { $name }, robot : { $client-bot }, { $client-style }
+        [none] { $name }, robot : { $client-bot }
+       *[other] { $name }, robot : { $client-bot }, { $client-style }
     }
 client-lobby-you = { $name }, vous
 client-lobby-host = hôte

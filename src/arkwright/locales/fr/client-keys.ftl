@@ -32,6 +32,7 @@ client-keys-hold = arrêter le récit des autres tours, ou le reprendre
 client-keys-skip = sauter le récit des autres tours
 client-keys-fork = bifurquer de cette position
 client-keys-map = ouvrir et fermer cette page
+client-keys-rules = règles, à côté de la table
 client-keys-off = Les lettres ne servent pas de touches ; Tab, Espace, Entrée et Échap marchent. Les réglages les activent.
 
 ## The line under the head

@@ -22,6 +22,10 @@ client-scene-hold = Arrêter ou reprendre
 client-scene-go-on = Continuer
 client-scene-answer = Votre réponse
 client-scene-waits = { $who } décide
+client-scene-waiting = { $count ->
+        [one] une personne vous attend
+       *[other] { $count } personnes vous attendent
+    }
 client-scene-skip = aller à la fin
 client-scene-always-skip = toujours passer la scène
 
@@ -63,6 +67,16 @@ client-scene-alone = seul : un pas
 client-scene-never-rises = ne monte jamais
 client-scene-value = valeur de l’action
 client-scene-steps = { $count } pas
+client-scene-better = À £{ $price }, le reste inchangé, votre attrait aurait été de { $appeal } : { $sold } sur { $made } pour £{ $income }{ $more ->
+        [profit] {""}
+       *[other] , { $steps } pas au lieu de { $had ->
+            [0] zéro
+           *[other] { $had }
+        }
+    }{ $more ->
+        [steps] {""}
+       *[other] , { $profit } de bénéfice au lieu de { $earned }
+    }.
 
 ## Money
 

@@ -7,6 +7,7 @@ client-word-length = long
 client-loading = Un instant…
 client-try-again = Réessayer
 client-home = Accueil
+client-rules = Règles
 client-unreachable = Le serveur ne répond pas. Une nouvelle tentative suivra.
 client-unreachable-now = Le serveur ne répond pas : rien n’a été fait. Veuillez réessayer.
 client-no-table-for-title = Ce jeu n’a pas encore de table dans le navigateur ; jouez-y avec arkwright play --terminal.

@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 import arkwright
 from arkwright import bots
 from arkwright.arena.processes import Worker, serve_parent
+from arkwright.lessons import rival
 from arkwright.play import Record
 
 START_LIMIT = 60.0
@@ -36,6 +37,8 @@ class BotFailed(Exception):
 @lru_cache(maxsize=100)
 def player(name: str, seed: str) -> bots.Bot:
     """The bot of a seat: it goes on with what it planned, if it thought in this worker before."""
+    if name.startswith(rival.PREFIX):
+        return rival.make(name, seed, at_table=True)
     return bots.make(bots.check(name), seed, at_table=True)
 
 

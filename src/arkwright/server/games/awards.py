@@ -23,9 +23,10 @@ def earned(table: StoredTable, game: Game) -> str | None:
     """The awards of a game that is over, as they are stored; None if it is none that counts.
 
     A game that began from a position does not: one could begin it just before the goal, and as
-    often as one likes.
+    often as one likes. Neither does a lesson's, whose deal is known.
     """
-    awards = game.table.awards() if game.over and table.origin is None else None
+    counts = game.over and table.origin is None and table.lesson is None
+    awards = game.table.awards() if counts else None
     return None if awards is None else msgspec.json.encode(awards).decode()
 
 

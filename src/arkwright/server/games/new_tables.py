@@ -1,5 +1,6 @@
 """New tables: what is checked and settled before the first move."""
 
+import datetime
 import secrets
 from dataclasses import replace
 
@@ -11,6 +12,7 @@ from arkwright.server.messages.history import ForkForm
 from arkwright.server.messages.tables import TableForm
 from arkwright.server.storage import profiles
 from arkwright.server.storage.database import now
+from arkwright.server.storage.entries import Entry
 from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.tables import PLAYING, StoredTable
 
@@ -81,3 +83,13 @@ def started(table: StoredTable) -> StoredTable:
 def lay_out(table: StoredTable) -> Game:
     """The game of a table before its first move."""
     return arkwright.replay(record_of(table, []))
+
+
+def log_of(game: Game, at: datetime.datetime) -> list[Entry]:
+    """The log of a game that was played elsewhere, as if all at once."""
+    log: list[Entry] = []
+    again = game.at(0)
+    for number, move in enumerate(game.played, 1):
+        log.append(Entry(number, again.seat, at, move.text))
+        again.play(move)
+    return log

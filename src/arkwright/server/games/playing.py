@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from arkwright.play import Game
 from arkwright.server.games import showing
 from arkwright.server.games.awards import earned
+from arkwright.server.games.lesson_start import check_in_lesson
 from arkwright.server.games.open_games import OpenGame, OpenGames
 from arkwright.server.games.visibility import find_visible
 from arkwright.server.operating.metrics import Metrics
@@ -17,7 +17,7 @@ from arkwright.server.storage.entries import Entry, NotNext, append
 from arkwright.server.storage.tables import StoredTable
 
 Follow = Callable[[StoredTable, int | None], None]
-Accompany = Callable[[Writing, StoredTable, Game, int], Awaitable[None]]
+Accompany = Callable[[Writing, StoredTable, OpenGame, list[Entry]], Awaitable[None]]
 
 
 class Playing:
@@ -28,7 +28,7 @@ class Playing:
         self.games = games
         self.metrics = metrics
         self.companions: list[Accompany] = []
-        """Who writes something in the same transaction as the entry of this number."""
+        """Who writes something in the same transaction as these entries that lead to this game."""
         self.followers: list[Follow] = []
         """Who is called with a table and the seat that must decide when its log has grown."""
 
@@ -68,6 +68,7 @@ class Playing:
             possible = game.undoable if game.seat == seat else 0
             if not 0 < count <= possible:
                 raise Conflict("nothing-to-take-back", count=count, possible=possible)
+            check_in_lesson(table, len(game.played) - count)
             ahead = taken_back(opened, seat, len(game.played) - count)
             await self._append(table, ahead, ahead.taken_back[-1:])
             return ahead
@@ -91,33 +92,36 @@ class Playing:
     async def _append(self, table: StoredTable, ahead: OpenGame, entries: list[Entry]) -> None:
         try:
             async with self.database.writing() as writing:
-                await self.write(writing, table, entries, ahead.game)
+                await self.write(writing, table, ahead, entries)
         except NotNext:
             _, fresh = await self._opened(table.id)
             seat = entries[0].seat
             raise TooLate(showing.present(table.id, fresh, seat)) from None
-        self.written(table, ahead, entries)
 
     # The log
 
     async def write(
-        self, writing: Writing, table: StoredTable, entries: list[Entry], game: Game
+        self, writing: Writing, table: StoredTable, ahead: OpenGame, entries: list[Entry]
     ) -> None:
-        """Write the entries that lead to this game, with all that belongs to them."""
+        """Write the entries that lead to this game, with all that belongs to them.
+
+        The table's lock is held until they are committed, and the game goes on from there.
+        """
+        game = ahead.game
         deciding = None if game.over else game.seat
         standings = msgspec.json.encode(game.record.standings).decode() if game.over else None
         await append(writing, table, entries, deciding, standings, earned(table, game))
         for accompany in self.companions:
-            await accompany(writing, table, game, entries[-1].number)
+            await accompany(writing, table, ahead, entries)
         there = table.seats[entries[0].seat]
         if there.left and there.bot is None:
             # Whoever plays again is back.
             await tables.change_seat(writing, table.id, there.seat, left=False)
             writing.tell(Hint(table.id, "table"))
         writing.tell(Hint(table.id, "moves", entries[-1].number))
+        writing.sequels.append(lambda: self._written(table, ahead, entries))
 
-    def written(self, table: StoredTable, ahead: OpenGame, entries: list[Entry]) -> None:
-        """Go on from the game after entries that are stored now, holding the table's lock."""
+    def _written(self, table: StoredTable, ahead: OpenGame, entries: list[Entry]) -> None:
         self.games.keep(table.id, ahead)
         self.metrics.stored(entries)
         game = ahead.game

@@ -11,7 +11,9 @@ from arkwright.server.games.open_games import OpenGame
 from arkwright.server.messages.previews import (
     Consequence,
     Figures,
+    ForEverybody,
     Preview,
+    RivalSales,
     Shown,
     UseMessage,
     UsesMessage,
@@ -123,8 +125,12 @@ def uses(opened: OpenGame, seat: int, about: Pattern) -> UsesMessage:
     game = opened.game.imagine(seat, DICE)
     choices = [move for move in game.moves if move.fits(about)][:MOST_ASKED]
     found = analysis.uses(game, seat, choices)
-    idle = use_message(found.idle) if found.idle else None
-    return UsesMessage([use_message(use) for use in found.best], idle)
+    return UsesMessage(
+        best=[use_message(use) for use in found.best],
+        idle=use_message(found.idle) if found.idle else None,
+        extra=use_message(found.extra) if found.extra else None,
+        everybody=for_everybody(found.shared) if found.shared else None,
+    )
 
 
 def use_message(use: analysis.Use) -> UseMessage:
@@ -140,6 +146,23 @@ def use_message(use: analysis.Use) -> UseMessage:
         after=Figures(*after),
         cash=[use.before.cash, use.after.cash],
         worth=[use.before.score, use.after.score],
+    )
+
+
+def for_everybody(use: analysis.Use) -> ForEverybody:
+    """What all companies would find changed."""
+    before, after = use.before, use.after
+    demand = {good: [demand, after.demand[good]] for good, demand in before.demand.items()}
+    rivals = [
+        RivalSales(seat, good, [sold, after.rivals.get((good, seat), 0)])
+        for (good, seat), sold in before.rivals.items()
+    ]
+    return ForEverybody(
+        kind=use.main.kind,
+        facts=use.main.facts,
+        demand={good: change for good, change in demand.items() if change[0] != change[1]},
+        wage=[before.wage, after.wage],
+        rivals=[one for one in rivals if one.sold[0] != one.sold[1]],
     )
 
 

@@ -47,6 +47,8 @@ def position(id: str, number: int, game: Game, seat: int | None) -> Position:
         position=len(game.played),
         seat=seat,
         over=game.over,
+        chapter=game.table.chapter(),
+        progress=game.table.progress(),
         view=game.view(seat),
         forecast=game.forecast(),
         decision=decision(game, seat),

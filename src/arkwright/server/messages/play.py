@@ -68,6 +68,10 @@ class Position(Struct):
     seat: int | None
     """Whose eyes; none are a watcher's."""
     over: bool
+    chapter: dict[str, Fact]
+    """The part of the game, as facts by which it can be named."""
+    progress: int
+    """How much of the game is over, in hundredths."""
     view: Declared
     forecast: Declared
     """What would be sold if production came now."""

@@ -17,6 +17,8 @@ About = Annotated[
         examples=[{"kind": ["hire", "fire"], "good": "food"}],
     ),
 ]
+Change = Annotated[list[int], Meta(min_length=2, max_length=2)]
+"""A figure before and after."""
 
 
 class PreviewForm(Form):
@@ -111,6 +113,30 @@ class Figures(Struct):
     """By how much the share value would rise."""
 
 
+class RivalSales(Struct):
+    """What another company would sell, before and after a use of mine."""
+
+    seat: SeatNumber
+    good: str
+    """The good that it sells."""
+    sold: Change
+    """How many it would sell."""
+
+
+class ForEverybody(Struct):
+    """What a use would change for all companies."""
+
+    kind: str
+    """The kind of the action's first move, as of the use."""
+    facts: dict[str, Fact]
+    demand: dict[str, Change]
+    """By the goods whose demand would change."""
+    wage: Change
+    """What a worker costs."""
+    rivals: list[RivalSales]
+    """Those that would sell more or fewer than now."""
+
+
 class UseMessage(Struct):
     """A use of an action: moves one after the other, and what they would change."""
 
@@ -124,9 +150,9 @@ class UseMessage(Struct):
     """That good's as the table stands."""
     after: Figures
     """And with this use."""
-    cash: Annotated[list[int], Meta(min_length=2, max_length=2)]
+    cash: Change
     """My cash before and after."""
-    worth: Annotated[list[int], Meta(min_length=2, max_length=2)]
+    worth: Change
     """What my company would count in the end, before and after."""
 
 
@@ -137,3 +163,8 @@ class UsesMessage(Struct):
     """At most two, of different kinds, the better one first; none if nothing is better than now."""
     idle: UseMessage | None
     """A use that looks good and only costs, if there is one."""
+    extra: UseMessage | None
+    """The special marker that could be taken after the better one, if the action lets one be
+    taken: its moves are those of both, its figures those before and after the marker alone."""
+    everybody: ForEverybody | None
+    """What the best use changes for all, of those that do."""

@@ -83,6 +83,8 @@ class TableMessage(Struct):
     pace: Pace
     listed: bool
     analysis: bool
+    lesson: Annotated[str, Meta(examples=["water-frame-2016/guided-decade"])] | None
+    """The lesson that is played here, as `title/id`; none if it is none, or was left."""
     parent: str | None
     """The table it was forked from."""
     parent_position: int | None

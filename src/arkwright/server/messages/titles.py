@@ -33,6 +33,8 @@ class TitleOffer(Struct):
     rules: int
     seats: Annotated[list[int], Meta(examples=[[2, 3, 4]])]
     """How many can play."""
+    minutes: int
+    """How long a game takes, in minutes; 0 if that is not told."""
     options: list[OptionOffer]
     """The options that can be chosen."""
 

@@ -20,15 +20,18 @@ from arkwright.server.operating.export_format import (
     Line,
     NoteLine,
     ProfileLine,
+    ProgressLine,
     SeatLine,
     SecretLine,
     TableLine,
+    UsedLine,
 )
-from arkwright.server.storage import devices, profiles, schema, tables
+from arkwright.server.storage import devices, profiles, progress, schema, tables
 from arkwright.server.storage.connections import Reading
 from arkwright.server.storage.database import Database
 from arkwright.server.storage.entries import Entry
 from arkwright.server.storage.profiles import Profile
+from arkwright.server.storage.progress import Progress
 from arkwright.server.storage.tables import StoredTable
 
 AT_ONCE = 200
@@ -65,7 +68,14 @@ async def export_all(database: Database, file: File) -> int:
             await export.person(id)
             for device in await devices.of_person(connection, id):
                 export.write(DeviceLine(**asdict(device)))
-        return sum([await export.table(id) async for id in ids_of(connection, schema.TableRow)])
+            for used in await progress.used_by(connection, id):
+                export.write(UsedLine(**asdict(used)))
+        count = sum([await export.table(id) async for id in ids_of(connection, schema.TableRow)])
+        # After the tables that they name.
+        async for id in ids_of(connection, schema.ProfileRow):
+            for one in await progress.of_person(connection, id):
+                export.write(progress_line(one))
+        return count
 
 
 async def ids_of(
@@ -148,3 +158,8 @@ def profile_line(profile: Profile, *, whole: bool) -> ProfileLine:
     """A person, without what is theirs alone unless the whole server moves."""
     names = ProfileLine.__struct_fields__ if whole else PUBLIC
     return ProfileLine(**{name: getattr(profile, name) for name in names})
+
+
+def progress_line(one: Progress) -> ProgressLine:
+    """How far a person is in a lesson."""
+    return ProgressLine(**asdict(one) | {"done": msgspec.json.decode(one.done)})

@@ -1,7 +1,8 @@
 """The file that tables leave a server in: JSON, one object a line.
 
-First comes the header, then secrets and people, then tables, each whole in its line. People come
-without what is theirs alone (password, web hook, devices, notes) unless the whole server moves.
+First comes the header, then secrets and people, then tables, each whole in its line, then how far
+people are in lessons. People come without what is theirs alone (password, web hook, devices, notes,
+lessons) unless the whole server moves.
 """
 
 import contextlib
@@ -14,8 +15,7 @@ from typing import IO, Annotated
 from msgspec import Meta, Struct
 
 from arkwright import files
-from arkwright.server.games.giving_up import StoredGivingUp
-from arkwright.server.games.taking_back import StoredRequest
+from arkwright.server.games.voting import Vote
 from arkwright.server.messages.common import Declared, Printed
 from arkwright.server.messages.tables import StandingMessage
 from arkwright.server.storage.entries import Entry
@@ -26,6 +26,7 @@ VERSION = 1
 STREAM = Path("-")
 JSON_COLUMNS = ("options", "components", "origin", "asked", "giving_up", "standings", "awards")
 """What is stored as text and written as what it says."""
+LessonName = Annotated[str, Meta(max_length=40)]
 
 
 class Header(Struct):
@@ -72,6 +73,28 @@ class DeviceLine(Line, tag="device"):
     auth: Annotated[str, Meta(max_length=24)]
     name: Name
     renewed: Moment
+
+
+class ProgressLine(Line, tag="progress"):
+    """How far a person is in a lesson; only if the whole server moves."""
+
+    profile: Id
+    title: LessonName
+    lesson: LessonName
+    done: list[str]
+    reached: LessonName
+    solved: bool
+    answer: str
+    at: Moment
+    table: Id | None = None
+
+
+class UsedLine(Line, tag="used"):
+    """What a person has used of the rules; only if the whole server moves."""
+
+    profile: Id
+    family: Word
+    subject: LessonName
 
 
 class SeatLine(Struct, omit_defaults=True):
@@ -126,11 +149,12 @@ class TableLine(Line, tag="table"):
     origin: Declared | None = None
     host: Id | None = None
     analysis: bool = False
+    lesson: LessonName | None = None
     parent: Id | None = None
     parent_position: Number | None = None
     deciding: Number | None = None
-    asked: StoredRequest | None = None
-    giving_up: StoredGivingUp | None = None
+    asked: Vote | None = None
+    giving_up: Vote | None = None
     standings: list[StandingMessage] | None = None
     awards: list[str] | None = None
     started: Moment | None = None
@@ -153,7 +177,7 @@ class TableLine(Line, tag="table"):
 
 
 File = IO[bytes] | gzip.GzipFile
-Lines = SecretLine | ProfileLine | DeviceLine | TableLine
+Lines = SecretLine | ProfileLine | DeviceLine | TableLine | ProgressLine | UsedLine
 
 
 @contextlib.contextmanager

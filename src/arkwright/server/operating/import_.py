@@ -15,7 +15,7 @@ from arkwright.files import BadFile
 from arkwright.play import ArkwrightError, BadRecord, Game, Record
 from arkwright.server.games import showing
 from arkwright.server.games.awards import earned
-from arkwright.server.games.new_tables import lay_out
+from arkwright.server.games.new_tables import lay_out, log_of
 from arkwright.server.games.seats import named
 from arkwright.server.operating.export_format import (
     FORMAT,
@@ -26,9 +26,11 @@ from arkwright.server.operating.export_format import (
     Header,
     Lines,
     ProfileLine,
+    ProgressLine,
     SeatLine,
     SecretLine,
     TableLine,
+    UsedLine,
 )
 from arkwright.server.storage import profiles, schema, tables
 from arkwright.server.storage.database import Database, Hint, Writing, now
@@ -112,6 +114,13 @@ async def import_line(database: Database, line: Lines, imported: Imported) -> No
                 await writing.execute(
                     writing.upsert(schema.DeviceRow).values(values).on_conflict_do_nothing()
                 )
+            case ProgressLine():
+                await import_progress(writing, line)
+            case UsedLine():
+                values = msgspec.structs.asdict(line)
+                await writing.execute(
+                    writing.upsert(schema.UsedRow).values(values).on_conflict_do_nothing()
+                )
             case TableLine():
                 if await tables.find(writing.connection, line.id) is not None:
                     imported.known.append(line.id)
@@ -158,6 +167,17 @@ async def import_person(writing: Writing, line: ProfileLine, imported: Imported)
         writing.upsert(schema.ProfileRow).values(values).on_conflict_do_nothing()
     )
     return stored.rowcount
+
+
+async def import_progress(writing: Writing, line: ProgressLine) -> None:
+    """Store how far a person is in a lesson; what is known here stays."""
+    values = msgspec.structs.asdict(line)
+    values["done"] = msgspec.json.encode(line.done).decode()
+    if line.table is not None and await tables.find(writing.connection, line.table) is None:
+        values["table"] = None
+    await writing.execute(
+        writing.upsert(schema.ProgressRow).values(values).on_conflict_do_nothing()
+    )
 
 
 async def import_table(writing: Writing, line: TableLine) -> None:
@@ -261,11 +281,7 @@ def line_of(record: Record) -> TableLine:
     """The table that a record's game was played at, as far as can be known."""
     game = arkwright.replay(record)
     at = now()
-    log: list[Entry] = []
-    again = game.at(0)
-    for number, move in enumerate(game.played, 1):
-        log.append(Entry(number, again.seat, at, move.text))
-        again.play(move)
+    log = log_of(game, at)
     ended = game.record
     digest = hashlib.sha256(ended.dumps().encode()).digest()
     line = TableLine(

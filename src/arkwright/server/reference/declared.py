@@ -9,17 +9,32 @@ from arkwright.server.messages import (
     chat,
     common,
     history,
+    lessons,
     live,
     people,
     play,
     previews,
     refusals,
+    rules,
     tables,
     titles,
 )
 from arkwright.server.reference.shapes import documented
 
-SUBJECTS = (common, refusals, people, titles, tables, play, previews, history, live, chat)
+SUBJECTS = (
+    common,
+    refusals,
+    people,
+    titles,
+    rules,
+    tables,
+    play,
+    previews,
+    history,
+    lessons,
+    live,
+    chat,
+)
 MESSAGES: dict[str, type[Struct]] = {
     name: kind
     for subject in SUBJECTS

@@ -12,11 +12,13 @@ from arkwright.server import problems
 from arkwright.server.messages import (
     chat,
     history,
+    lessons,
     live,
     people,
     play,
     previews,
     refusals,
+    rules,
     tables,
     titles,
 )
@@ -35,6 +37,8 @@ GAME = arkwright.new("water-frame-2016", ["Richard", "Jedediah", "Strutt"], seed
 PARAMETERS: dict[str, tuple[str, object]] = {
     "id": ("The id of a table.", TABLE),
     "title": ("The name of a title.", "water-frame-2016"),
+    "lesson": ("The id of a lesson.", "guided-decade"),
+    "example": ("The id of an example of the rules.", "exchange-buying"),
     "device": ("The id of a device.", DEVICE),
     "language": ("A language that is spoken here.", "en"),
     "seat": ("A seat, counted from 0.", 0),
@@ -67,6 +71,7 @@ TITLE = titles.TitleOffer(
     icon="factory",
     rules=2,
     seats=[2, 3, 4],
+    minutes=120,
     options=[titles.OptionOffer("setup", ["predetermined", "free"], [])],
 )
 SEATS = [
@@ -95,6 +100,7 @@ AT_TABLE = tables.TableMessage(
     pace="turns",
     listed=False,
     analysis=False,
+    lesson=None,
     parent=None,
     parent_position=None,
     state="playing",
@@ -122,6 +128,8 @@ POSITION = play.Position(
     position=12,
     seat=0,
     over=False,
+    chapter=GAME.table.chapter(),
+    progress=GAME.table.progress(),
     view=GAME.view(0),
     forecast=GAME.forecast(),
     decision=DECISION,
@@ -144,6 +152,29 @@ USE = previews.UseMessage(
     cash=[41, 37],
     worth=[90, 90],
 )
+RIVAL_SALES = previews.RivalSales(seat=1, good="food", sold=[2, 1])
+EVERYBODY = previews.ForEverybody(
+    kind="hire",
+    facts={"good": "food", "row": 3, "count": 3},
+    demand={"clothes": [9, 10]},
+    wage=[2, 2],
+    rivals=[RIVAL_SALES],
+)
+STEP = lessons.LessonStep("marker", minutes=1)
+PROGRESS = lessons.LessonProgress(table=TABLE, reached="marker", solved=False, answer="", at=LATER)
+LESSON = lessons.LessonOffer(
+    id="guided-decade",
+    kind="lesson",
+    subject="",
+    minutes=15,
+    steps=[STEP],
+    progress=PROGRESS,
+)
+ROW = lessons.ComparedRow(
+    value=6, sold=3, income=18, profit=9, steps=2, space=12, portfolio=108, own=True
+)
+REACHED = lessons.ReachedStep("marker", position=0, minutes=1)
+USED = lessons.UsedSubject("machines", "II.2.3", used=True)
 REFUSED = refusals.Refused(
     "not-asked",
     "Factories are built with the factory marker (II.2.1); now the game asks: "
@@ -152,9 +183,45 @@ REFUSED = refusals.Refused(
     facts={"when": "build", "question": "turn"},
 )
 
+CHAPTER = rules.RuleChapter(
+    anchor="III.1",
+    number="III.1",
+    heading="Production and sale",
+    level=3,
+    html="<p><strong>Income</strong>: your price for each good sold.</p>",
+    based=[],
+    decisions=[rules.RuleDecision("E9", "Demand is counted once, at the start of the sale")],
+    differences=[
+        rules.RuleDifference(
+            "Stored goods in a sale",
+            "Decided good by good.",
+            [rules.RuleOther(["arkwright-2025"], "Declared before the sale.")],
+        )
+    ],
+    refusals=["Nobody sells what is not there"],
+    examples=[],
+)
+RULES = rules.RulesMessage(
+    title=TITLE.name,
+    language="en",
+    chapters=[CHAPTER],
+    decisions=[],
+    differences=[],
+    glossary=[rules.RuleTerm("appeal", "Appeal", "How attractive your good is.", ["quality"])],
+    drawings=[rules.RuleDrawing("appeal", {"base_quality": [8], "price": [5], "appeal": [3]})],
+    places={"III.1": "III.1"},
+    questions={"call": "III.1"},
+)
 MESSAGES: list[Struct] = [
+    RULES,
+    CHAPTER,
+    rules.ExampleForm(way=0),
+    rules.RuleStep("Buy 2 shares", ["Blue buys 2 shares for £32."]),
+    rules.RuleExample("exchange-buying", []),
     USE,
-    previews.UsesMessage(best=[USE], idle=None),
+    RIVAL_SALES,
+    EVERYBODY,
+    previews.UsesMessage(best=[USE], idle=None, extra=None, everybody=EVERYBODY),
     people.Me(
         id=RICHARD,
         name="Richard",
@@ -222,6 +289,10 @@ MESSAGES: list[Struct] = [
     history.TakenBack(number=11, seat=0, position=9, at=LATER),
     history.History(position=12, opening=[], happened=[HAPPENED], taken_back=[]),
     history.Since(seat=0, position=8, opening=[], happened=[HAPPENED]),
+    history.Hindsight(
+        was=history.Sold(price=9, appeal=2, made=3, sold=2, income=18, profit=8, steps=2),
+        better=history.Sold(price=7, appeal=4, made=3, sold=3, income=21, profit=11, steps=3),
+    ),
     history.Chapter(
         position=12,
         chapter={"year": 1770, "good": "clothes"},
@@ -238,6 +309,36 @@ MESSAGES: list[Struct] = [
         moves=[MOVE],
     ),
     history.ForkForm(8, [tables.SeatForm("me"), tables.SeatForm("me"), tables.SeatForm("me")]),
+    STEP,
+    PROGRESS,
+    LESSON,
+    lessons.TitleLessons(TITLE.name, [LESSON]),
+    lessons.LessonForm(anew=True),
+    lessons.ConfirmForm("goal"),
+    ROW,
+    REACHED,
+    lessons.MetGoal("me.cash >= 20", holds=True),
+    lessons.LessonNote(
+        step="marker",
+        number=3,
+        count=12,
+        kind="do",
+        says="lesson-guided-decade-marker",
+        facts={"demand": 3},
+        letters={"a": "market.food.ladder"},
+        rule="II.2.1",
+        why=True,
+        shows=[MOVE, NEXT_MOVE],
+        compare=[ROW],
+        retry=None,
+        reads=False,
+        own_way=False,
+        over=False,
+        reached=[REACHED],
+        met=[],
+    ),
+    USED,
+    lessons.TitleUsed(TITLE.name, [USED]),
     live.Watch(since=12),
     live.Update(TABLE, since=11, happened=[HAPPENED], scenes=[], now=POSITION),
     live.TableNews(**msgspec.structs.asdict(AT_TABLE)),

@@ -71,6 +71,9 @@ The socket is closed with 4000 plus the status if something is refused: 4404 if 
 table (any more), 4400 if the query can't be understood, 4401 if you have signed out everywhere,
 4429 for too many sockets; with 1012 if the server stops: connect again.""",
     "history": "Earlier positions, what happened since, records, and forks.",
+    "lessons": """\
+Lessons are played at tables of their own: one person, bots that follow the lesson, and a note
+beside the table. Ask for the note again whenever the table's `number` has grown.""",
     "around the table": "What is said at a table, and notes that only their writer reads.",
     "server": "Whether the server is well.",
 }

@@ -7,7 +7,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from arkwright.server.games import history, showing
-from arkwright.server.messages.history import Chapter, ForkForm, History, RecordMessage, Since
+from arkwright.server.messages.history import (
+    Chapter,
+    ForkForm,
+    Hindsight,
+    History,
+    RecordMessage,
+    Since,
+)
 from arkwright.server.messages.play import Position
 from arkwright.server.messages.tables import TableMessage
 from arkwright.server.problems import Forbidden
@@ -52,6 +59,22 @@ async def since(
     if mine is None:
         raise Forbidden("not-at-the-table")
     return history.since(opened, mine)
+
+
+@get("/tables/{id:str}/hindsight/{place:int}", summary="A price that would have brought me more")
+async def hindsight(
+    services: AppServices,
+    me: Myself,
+    id: FromPath[str],
+    place: FromPath[int],
+    seat: FromQuery[int | None] = None,
+) -> Hindsight:
+    """In the production that began at this position, if its shares and money are settled."""
+    table, opened = await services.playing.opened(id, me.id)
+    mine = showing.eyes(opened.game, table.seats_of(me.id), seat)
+    if mine is None:
+        raise Forbidden("not-at-the-table")
+    return history.hindsight(opened, place, mine)
 
 
 @get("/tables/{id:str}/chronicle", summary="The figures of its charts")

@@ -1,19 +1,22 @@
 """Tables: making them, finding them, taking and leaving seats."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from arkwright.server.games import giving_up, taking_back
+from arkwright.server.games.giving_up import GivingUp
 from arkwright.server.games.seats import is_away
+from arkwright.server.games.taking_back import TakingBack
 from arkwright.server.games.visibility import find_visible
+from arkwright.server.games.voting import Vote
 from arkwright.server.messages.common import Printed, shared
 from arkwright.server.messages.tables import (
     BotForm,
     GiveUpAnswer,
     GiveUpForm,
+    GiveUpRequest,
     JoinForm,
     SeatForm,
     SeatMessage,
@@ -22,6 +25,7 @@ from arkwright.server.messages.tables import (
     State,
     TableForm,
     TableMessage,
+    TakeBackRequest,
 )
 from arkwright.server.messages.titles import ComponentMessage
 from arkwright.server.problems import Unknown
@@ -32,6 +36,7 @@ from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.schema import TableRow
 from arkwright.server.storage.tables import StoredTable
 
+Request = TypeVar("Request", TakeBackRequest, GiveUpRequest)
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most.")]
 Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many to leave out.")]
 
@@ -52,13 +57,19 @@ def table_message(table: StoredTable, profile: Profile | None) -> TableMessage:
         "family": family_of(table.title),
         "options": msgspec.json.decode(table.options),
         "components": corrections_of(table),
+        "lesson": f"{table.title}/{table.lesson}" if table.lesson else None,
         "seats": seats,
         "hosting": me is not None and table.host == me,
-        "take_back": taking_back.pending(table),
-        "give_up": giving_up.pending(table),
+        "take_back": pending(TakingBack.vote_at(table), table, TakeBackRequest),
+        "give_up": pending(GivingUp.vote_at(table), table, GiveUpRequest),
         "standings": msgspec.json.decode(standings, type=list[StandingMessage]),
     }
     return TableMessage(**shared(table, TableMessage) | otherwise)
+
+
+def pending(vote: Vote | None, table: StoredTable, message: type[Request]) -> Request | None:
+    """What is asked of everybody who plays, as they are told of it."""
+    return None if vote is None else message(**shared(vote, message) | vote.answers(table))
 
 
 def corrections_of(table: StoredTable) -> Printed | None:

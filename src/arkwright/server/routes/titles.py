@@ -41,7 +41,15 @@ async def offer() -> Offer:
 def title_offer(name: str) -> TitleOffer:
     title = arkwright.find_title(name)
     options = [OptionOffer(o.name, list(o.values), list(o.seats)) for o in title.options.values()]
-    return TitleOffer(title.name, title.family, title.icon, title.rules, list(title.seats), options)
+    return TitleOffer(
+        name=title.name,
+        family=title.family,
+        icon=title.icon,
+        rules=title.rules,
+        seats=list(title.seats),
+        minutes=title.minutes,
+        options=options,
+    )
 
 
 def family_of(title: str) -> str:

@@ -44,12 +44,14 @@ Listener = Callable[[Hint], None]
 class Writing:
     """A transaction that writes. What it tells is told when it is committed, never otherwise."""
 
-    __slots__ = ("connection", "execute", "hints")
+    __slots__ = ("connection", "execute", "hints", "sequels")
 
     def __init__(self, connection: Reading) -> None:
         self.connection = connection
         self.execute = connection.execute
         self.hints: list[Hint] = []
+        self.sequels: list[Callable[[], None]] = []
+        """What is done when it is committed, before it is told."""
 
     def tell(self, hint: Hint) -> None:
         self.hints.append(hint)
@@ -83,6 +85,8 @@ class Database:
             yield writing
             for hint in writing.hints:
                 await self._store.notify(connection, msgspec.json.encode(hint).decode())
+        for sequel in writing.sequels:
+            sequel()
         if self.is_sqlite:
             for hint in writing.hints:
                 self._heard(hint)

@@ -104,6 +104,8 @@ class TableRow(Stored):
     listed: Mapped[bool]
     analysis: Mapped[bool]
     """A fork of a running game, for one person alone."""
+    lesson: Mapped[str | None] = mapped_column(String(40))
+    """The lesson of its title that one person plays there; empty if it was left."""
     parent: Mapped[str | None] = mapped_column(ID)
     """The table it was forked from, and the position there."""
     parent_position: Mapped[int | None]
@@ -205,6 +207,43 @@ class DeviceRow(Stored):
     name: Mapped[str] = mapped_column(String(60))
     renewed: Mapped[datetime.datetime]
     """When the browser last said that it wants to be told."""
+
+
+class ProgressRow(Stored):
+    """How far a person is in a lesson of a title."""
+
+    __tablename__ = "progress"
+
+    profile: Mapped[str] = mapped_column(
+        ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True
+    )
+    title: Mapped[str] = mapped_column(String(40), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(40), primary_key=True)
+    table: Mapped[str | None] = mapped_column(
+        ForeignKey("tables.id", ondelete="SET NULL"), index=True
+    )
+    """Where it goes on."""
+    done: Mapped[str]
+    """The ids of the steps that the person has confirmed there, as JSON."""
+    reached: Mapped[str] = mapped_column(String(40))
+    """The step that the person has come to."""
+    solved: Mapped[bool]
+    """Whether the person has gone through it, or reached its goal, at least once."""
+    answer: Mapped[str]
+    """What the person played in a drill when it was last judged."""
+    at: Mapped[datetime.datetime]
+
+
+class UsedRow(Stored):
+    """A subject of the rules that a person has used in some game of a family."""
+
+    __tablename__ = "used"
+
+    profile: Mapped[str] = mapped_column(
+        ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True
+    )
+    family: Mapped[str] = mapped_column(String(16), primary_key=True)
+    subject: Mapped[str] = mapped_column(String(40), primary_key=True)
 
 
 class AnnouncementRow(Stored):

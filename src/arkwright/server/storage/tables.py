@@ -27,6 +27,8 @@ PLAYING = "playing"
 OVER = "over"
 LIVE = "live"
 TURNS = "turns"
+LEFT = ""
+"""The lesson of a table where one was played and left: it still earns nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ class StoredTable:
     pace: str = LIVE
     listed: bool = False
     analysis: bool = False
+    lesson: str | None = None
     parent: str | None = None
     parent_position: int | None = None
     state: str = OPEN

@@ -7,13 +7,13 @@ import logging
 import math
 import time
 import unicodedata
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Literal
 
 import msgspec
 
 from arkwright import locales
-from arkwright.play import Game
+from arkwright.server.games.open_games import OpenGame
 from arkwright.server.messages.tables import StandingMessage
 from arkwright.server.operating.metrics import Metrics
 from arkwright.server.problems import Forbidden, Problem, TooMany
@@ -21,6 +21,7 @@ from arkwright.server.settings import Settings
 from arkwright.server.storage import announcements, devices, profiles, tables
 from arkwright.server.storage.announcements import Announcement
 from arkwright.server.storage.database import Database, Writing
+from arkwright.server.storage.entries import Entry
 from arkwright.server.storage.profiles import Profile
 from arkwright.server.storage.tables import OVER, PLAYING, TURNS, StoredTable
 from arkwright.server.webhooks.client import Answer, Unreachable, WebhookClient
@@ -92,12 +93,12 @@ class Announcing:
     # Whom to tell
 
     async def accompany(
-        self, writing: Writing, table: StoredTable, game: Game, number: int
+        self, writing: Writing, table: StoredTable, ahead: OpenGame, entries: Sequence[Entry]
     ) -> None:
         """Note the turn of another person, or the end, in the transaction of the move."""
-        mover = person_at(table, table.deciding)
+        game, mover = ahead.game, person_at(table, table.deciding)
         told = table.people() if game.over else [person_at(table, game.seat)]
-        await self._note(writing, table, told, mover, number)
+        await self._note(writing, table, told, mover, entries[-1].number)
 
     async def begin(self, writing: Writing, table: StoredTable, starter: str) -> None:
         """Note the first turn, in the transaction that begins the game."""
@@ -113,7 +114,7 @@ class Announcing:
         number: int,
     ) -> None:
         hooks = self.settings.webhooks and table.pace == TURNS
-        push = self.settings.push and not table.analysis
+        push = self.settings.push and not table.analysis and not table.lesson
         told = {person for person in people if person is not None and person != but}
         if await announcements.add(writing, table.id, told, number, hooks=hooks, push=push):
             self._noted.add(table.id)

@@ -9,10 +9,9 @@ from tests.titles import CASES, Case, Curious
 
 LOOK_EVERY = 13
 """Decisions between two looks at the whole vocabulary."""
-BOARD_GAMES = [case for case in CASES if case.title != "card-game"]
 
 
-@pytest.mark.parametrize("case", BOARD_GAMES, ids=repr)
+@pytest.mark.parametrize("case", CASES, ids=repr)
 def test_a_move_is_listed_or_refused_by_its_step(case: Case) -> None:
     game = case.new()
     player = Curious(case.seed)

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import type { RuleChapter, RulesMessage } from "$made/messages";
+import { distance, escaped, marked, nearest, search, termsAbout } from "./search";
+import { sought, stem } from "./stems";
+
+const chapter = (number: string, heading: string, html: string, more: Partial<RuleChapter> = {}): RuleChapter => ({
+  anchor: number,
+  number,
+  heading,
+  level: 2,
+  html,
+  based: [],
+  decisions: [],
+  differences: [],
+  refusals: [],
+  examples: [],
+  ...more,
+});
+
+const RULES: RulesMessage = {
+  title: "water-frame-2016",
+  language: "en",
+  chapters: [
+    chapter("1.0", "In short", "<p><strong>Appeal</strong> = base quality + quality − price.</p>"),
+    chapter("II.2.4", "Quality", "<p>The highest level is 4.</p><p>Nothing else.</p>", { refusals: ["Your … factory has quality … already"] }),
+    chapter("III.1", "The sale", "<p>From the highest <em>appeal</em> down. Higher appeal sells earlier &amp; more.</p>"),
+    chapter("10.1", "Tiles", "<table><tr><td>Patent</td><td>£2 more for Distribution</td></tr></table>"),
+  ],
+  decisions: [],
+  differences: [],
+  glossary: [
+    { id: "appeal", name: "Appeal", text: "How attractive a good is.", see: [] },
+    { id: "importer", name: "Importer", text: "A seller who is nobody's.", see: [] },
+  ],
+  drawings: [],
+  places: { "II.2.4": "II.2.4", "II.2.4b": "II.2.4", "III.1": "III.1" },
+  questions: {},
+};
+const found = (query: string) => search(RULES, query).map((hit) => hit.chapter.number);
+
+describe("endings", () => {
+  test.each([
+    ["en", "selling", "sells"],
+    ["en", "companies", "company"],
+    ["en", "qualities", "quality"],
+    ["de", "Maschinen", "Maschine"],
+    ["de", "Kontrakten", "Kontrakt"],
+    ["fr", "décennies", "Decennie"],
+    ["fr", "navires", "navire"],
+  ])("in %s %s is found by %s", (language, word, query) => {
+    expect(stem(word, language).startsWith(stem(query, language))).toBe(true);
+  });
+  test("a short word and a section keep theirs", () => {
+    expect(stem("its", "en")).toBe("its");
+    expect(stem("II.2.6e", "en")).toBe("ii.2.6e");
+    expect(sought("Level levels, IV", "en")).toEqual(["level", "iv"]);
+  });
+});
+
+describe("search", () => {
+  test("where a word is explained comes before where it is said more often", () => {
+    expect(found("appeal")).toEqual(["1.0", "III.1"]);
+    expect(search(RULES, "appeal")[1]!.count).toBe(2);
+  });
+  test("all words, in any order", () => {
+    expect(found("levels highest")).toEqual(["II.2.4"]);
+    expect(found("highest appeal patent")).toEqual([]);
+  });
+  test("by the number of a section, also one below it", () => {
+    expect(found("iii.1")[0]).toBe("III.1");
+    expect(found("II.2.4b")[0]).toBe("II.2.4");
+  });
+  test("tiles and refusals", () => {
+    expect(found("patent")).toEqual(["10.1"]);
+    expect(found("factory quality already")).toEqual(["II.2.4"]);
+  });
+  test("nothing is sought, nothing is found", () => {
+    expect(found("  ")).toEqual([]);
+    expect(found("?")).toEqual([]);
+  });
+  test("what is found is shown with the words around it", () => {
+    expect(search(RULES, "earlier")[0]!.said).toContain("<mark>earlier</mark>");
+  });
+});
+
+describe("marks", () => {
+  test("stand in the text, never in a tag or an entity", () => {
+    const html = '<p class="amp">Higher appeal &amp; more</p>';
+    expect(marked(html, sought("class amp appeals", "en"), "en")).toBe('<p class="amp">Higher <mark>appeal</mark> &amp; more</p>');
+  });
+  test("plain text becomes HTML", () => {
+    expect(escaped('a < b & "c"')).toBe("a &lt; b &amp; &quot;c&quot;");
+  });
+});
+
+describe("terms", () => {
+  test("are found by name, then by text", () => {
+    expect(termsAbout(RULES, "appeals").map(({ id }) => id)).toEqual(["appeal"]);
+    expect(termsAbout(RULES, "seller").map(({ id }) => id)).toEqual(["importer"]);
+  });
+  test("the nearest one is told where nothing is found", () => {
+    expect(distance("importer", "inporter")).toBe(1);
+    expect(nearest(RULES, "inporter", 1)[0]!.id).toBe("importer");
+  });
+});

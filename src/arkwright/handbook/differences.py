@@ -1,0 +1,100 @@
+"""What other editions have otherwise, by section: the rows of their comparison, in words."""
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from itertools import groupby
+
+from arkwright import locales
+from arkwright.boardgame.comparison import FAMILY, Cell, Row, compare, compared
+from arkwright.handbook.places import place_of
+from arkwright.play import Sheet, editions
+from arkwright.play.step import Json
+
+SECTION = re.compile(r"(?:(\d{4}) )?((?:\d+|[IVX]+)(?:\.[0-9IVX]+[a-z]?)+|IV)\b")
+"""A section in the source of a number, behind the year of its book if it is another one."""
+
+
+@dataclass(frozen=True)
+class Other:
+    """What editions say that have it otherwise."""
+
+    titles: list[str]
+    says: str
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Something that not all editions have alike, as it is in one of them and in the others."""
+
+    section: str
+    """The chapter it belongs to; none if no number tells."""
+    topic: str
+    says: str
+    others: list[Other]
+
+
+def differences(title: str, language: str, chapters: Collection[str]) -> list[Difference]:
+    """What the other editions have otherwise than a title; nothing in a family with one alone."""
+    names = [edition.name for edition in compared()]
+    if editions.find(title).family != FAMILY:
+        return []
+    found: list[Difference] = []
+    for row in (row for rows in compare().values() for row in rows):
+        said = [cell_text(cell, language) for cell in row.cells]
+        own = said[names.index(title)]
+        others = {text: [n for n, other in zip(names, said) if other == text] for text in said}
+        del others[own]
+        if others:
+            section = section_of(row, title, chapters)
+            topic = locales.capitalised(words(row.topic, language))
+            told = [Other(titles, text) for text, titles in others.items()]
+            found.append(Difference(section, topic, own, told))
+    return found
+
+
+def section_of(row: Row, title: str, chapters: Collection[str]) -> str:
+    """The chapter of a title that a row is about, by the sources of its numbers."""
+    edition = editions.find(title)
+    own = sections_in(source(Sheet.read(title), row.entry))
+    first = sections_in(source(Sheet.read(edition.lineage[0]), row.entry))
+    candidates = [edition.sections.get(number, number) if year else number for year, number in own]
+    candidates += [edition.sections.get(number, number) for _, number in first]
+    places = (place_of(number, chapters) for number in candidates)
+    return next((place for place in places if place), "")
+
+
+def sections_in(source: str) -> list[tuple[str, str]]:
+    """The sections that a source names, each behind the year of its book, if it says one."""
+    return SECTION.findall(source)
+
+
+def source(sheet: Sheet, path: str) -> str:
+    """The source of an entry or of the nearest table around it."""
+    tables: Json = sheet.tables
+    found = ""
+    for name in path.split("."):
+        tables = tables.get(name)
+        if not isinstance(tables, dict):
+            break
+        found = str(tables.get("source", found))
+    return found
+
+
+def cell_text(cell: Cell, language: str) -> str:
+    """A cell of the comparison in words."""
+    return " / ".join(", ".join(listed(group, language)) for group in cell)
+
+
+def listed(group: list[str], language: str) -> list[str]:
+    """The words of a group; a thing that is there several times is said once."""
+    shown: list[str] = []
+    for word, run in groupby(group):
+        name, count = words(word, language), len(list(run))
+        shown += [name] * count if name == word or count == 1 else [f"{count} × {name}"]
+    return shown
+
+
+def words(word: str, language: str) -> str:
+    """The message of a word; numbers and the like have none and stand for themselves."""
+    return locales.sentence(word, {}, language) or word

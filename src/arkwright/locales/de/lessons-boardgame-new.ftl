@@ -1,0 +1,439 @@
+# Lektionen der neuen Ausgabe, ihres kurzen Spiels und ihrer Module: was neu ist. Hier steht keine Ziffer.
+
+## Spinning Mule
+
+lesson-mule = Die Mule: Schiffe ermüden
+    .about = Das kurze Spiel hat keine Kontrakte. Ein Schiff, das gefahren ist, wartet auf die Börse.
+
+lesson-mule-differs =
+    Das kurze Spiel hat { $decades } Jahrzehnte. Du beginnst mit einem Schiff der Kapazität { $capacity } (a) und einem kleinen Lager: { $room } beliebige Waren.
+
+    Es gibt *keine Kontrakte*: Beliebig viele Waren dürfen fahren, so viele das Schiff fasst.
+    .kicker = Was anders ist
+    .title = Kürzer, und ohne Kontrakte
+
+lesson-mule-sail =
+    Du hast { $made } Brote gemacht, verkauft: { $sold }. In Übersee bringt jedes die Grundqualität, £{ $base_quality }. Niemand verlangt einen ganzen Kontrakt: *Schicke, so viele du willst* (a).
+
+    Die Reise kostet dich ein Feld auf der Kursleiste (b).
+    .kicker = Der Verkauf ist vorbei
+    .title = Schicke, was übrig ist
+    .todo = Verschiffe { $count } Stück Nahrung.
+    .why = Was nicht fährt, bleibt im kleinen Lager, wenn dort Platz ist, und kann später verkauft oder verschifft werden.
+
+lesson-mule-turned =
+    .title = Ein Schiff nach der Reise
+
+lesson-mule-turned-inactive =
+    Die Reise brachte £{ $gained }, der Anteil deines Kontors ist dabei. Aber dein Schiff (a) ist jetzt *inaktiv*.
+
+    Nun kommt Kleidung: Du machst { $output } und verkaufst { $sold } (b). Erst eine Börsenaktion (c) macht, wenn sie endet, alle deine Schiffe wieder aktiv. *Ist dir das den Zug wert?*
+    .kicker = Dein Zug
+    .title = Ein müdes Schiff
+    .why = An der Börse musst du nichts handeln: Es genügt, die Aktion zu beenden. Ihre Zusatzaktion nimmt trotzdem einen Sondermarker, etwa ein zweites Schiff.
+
+lesson-mule-turned-active =
+    Du hast deine Brote behalten, und dein Schiff (a) ist noch *aktiv*: Es kann mit Kleidung fahren.
+
+    Du machst { $output } und verkaufst { $sold } (b). Ist es gefahren, so macht es erst eine Börsenaktion (c) wieder aktiv. *Was tust du in diesem Zug?*
+    .kicker = Dein Zug
+    .title = Ein ausgeruhtes Schiff
+    .why = An der Börse musst du nichts handeln: Es genügt, die Aktion zu beenden. Ihre Zusatzaktion nimmt trotzdem einen Sondermarker, etwa ein zweites Schiff.
+
+lesson-mule-brought =
+    .title = Was es brachte
+
+lesson-mule-brought-sailed =
+    Kleidung zu Hause verkauft: { $sold }, zu £{ $price }. Verschifft: { $count }. Du hast £{ $cash } (a), und ein Schiff, das fuhr, ist wieder inaktiv (b).
+
+    Also *eine Reise, ein Gang zur Börse*: Ein Schiff fährt jeden zweiten Zug, wenn es keine Reise auslässt.
+    .kicker = Es fuhr
+    .title = Eine Reise, einmal Börse
+
+lesson-mule-brought-stayed =
+    Kleidung zu Hause verkauft: { $sold }, zu £{ $price }. Im Lager: { $clothes }. Du hast £{ $cash } (a).
+
+    Das Lager wartet, bis dein Schiff (b) *aktiv* ist. Mit einer Börsenaktion zur rechten Zeit hätte es gleich fahren können.
+    .kicker = Nichts fuhr
+    .title = Das Lager wartet aufs Schiff
+
+lesson-mule-overseas = Teuer daheim, der Rest hinaus
+    .about = Dein Schiff nimmt, was daheim übrig bleibt. Finde den Preis, der mit beidem am meisten bringt.
+
+lesson-mule-overseas-goal-1 = Genug Geld, wenn Kleidung kommt
+
+lesson-mule-overseas-task =
+    Du machst { $output } Brote und verkaufst { $sold } zu £{ $price } (a). Dein Schiff nimmt { $capacity } (b), für je £{ $base_quality }, und braucht keinen Kontrakt.
+
+    Du hast £{ $cash } (c). *Habe £{ $aim } oder mehr, wenn du wieder am Zug bist.*
+    .kicker = Übung
+    .title = Verkaufe wenig, und teuer
+    .why = Neue Waren müssen verkauft werden, solange Kaufreiz und Nachfrage reichen. Ein höherer Preis verkauft weniger: Der Rest ist frei für das Schiff.
+
+lesson-mule-overseas-left =
+    .title = Was übrig blieb
+
+lesson-mule-overseas-left-full =
+    Verkauft: { $sold }, zu £{ $price }. Verschifft: { $count }. *£{ $cash }* (a).
+
+    Mit Vertrieb findet auch ein Preis über der Grundqualität Käufer, und das Schiff (b) ist voll. Das kostet Kursschritte: Geld jetzt, oder Wert.
+    .kicker = Das Schiff ist voll
+    .title = Teuer daheim, der Rest hinaus
+
+lesson-mule-overseas-left-sailed =
+    Verkauft: { $sold }, zu £{ $price }. Verschifft: { $count }, zu £{ $base_quality }. £{ $cash } (a).
+
+    Mehr ging: *zwei billige Stufen Vertrieb*, ein Preis über der Grundqualität, und ein volles Schiff (b).
+    .kicker = Genug
+    .title = Genug, und mehr war möglich
+
+lesson-mule-overseas-left-little =
+    Verkauft: { $sold }, zu £{ $price }. Verschifft: { $count }, zu £{ $base_quality }. £{ $cash } (a).
+
+    Zu wenig. Fülle das Schiff (b), und *nimm mehr als die Grundqualität* für das, was daheim bleibt.
+    .kicker = Zu wenig
+    .title = Noch nicht genug
+
+lesson-mule-overseas-left-home =
+    Verkauft: { $sold }, zu £{ $price }, und kein Brot fuhr: £{ $cash } (a).
+
+    Dein Schiff (b) zahlt £{ $base_quality } je Brot, gleich wie hoch der Kaufreiz ist. *Verkaufe daheim weniger, zu einem höheren Preis.*
+    .kicker = Zu wenig
+    .title = Das Schiff blieb im Hafen
+
+## Ansagen
+
+lesson-declaring = Angesagt vor dem Verkauf
+    .about = Waren aus dem Lager werden nur verkauft, wenn sie vorher angesagt sind, in Zugreihenfolge.
+
+lesson-declaring-order =
+    Vor dem Verkauf von Nahrung sagt jeder in Zugreihenfolge, wie viele Waren aus dem *Lager* auf den Markt kommen. Neue kommen ohnehin.
+
+    Strutt (a) ist vor dir dran: { $theirs } Brote im Lager, keines angesagt. Nur { $new } neue werden verkauft. Du (b) machst { $output } und hast { $stored } im Lager.
+    .kicker = Vor dem Verkauf
+    .title = Du weißt, was Strutt ansagte
+
+lesson-declaring-offer =
+    Mit neuen Broten allein verkaufst du { $sold }, so viele wie Strutt: Niemand verkauft am meisten.
+
+    Dein Kaufreiz ist { $appeal } (b): Mit dem Lager wären es { $more } (a), zu je £{ $price }. *Sage deine gelagerte Nahrung an, oder behalte sie.*
+    .kicker = Deine Ansage
+    .title = Auf den Markt oder behalten?
+    .why = Was du ansagst und nicht verkaufst, bleibt im Lager. Was du nicht ansagst, bleibt auch dort: für einen Kontrakt oder einen besseren Markt.
+
+lesson-declaring-brought =
+    .title = Was es brachte
+
+lesson-declaring-brought-offered =
+    Verkauft: du { $sold }, Strutt { $strutt } (b). £{ $income }, und Schritte: { $steps } (a), davon { $most }, weil du *am meisten* verkauft hast.
+
+    Wer später ansagt, weiß, was genügt. Wer früher ansagt, muss raten.
+    .kicker = Angesagt
+    .title = Eines mehr als Strutt
+
+lesson-declaring-brought-kept =
+    Verkauft: du { $sold }, Strutt { $strutt } (b). £{ $income }, und Schritte: { $steps } (a). *Niemand verkaufte am meisten*, im Lager bleibt { $stored }.
+
+    Angesagt hätte es zu £{ $price } einen Käufer gefunden, denn Strutt hielt sein Lager zurück. Behalte Waren, wenn ein Schiff oder ein besserer Markt nah ist.
+    .kicker = Behalten
+    .title = So viele wie Strutt
+
+lesson-declaring-food = Räume das Lager
+    .about = Verkaufe neue und gelagerte Nahrung zu einem Preis, bei dem noch alles weggeht.
+
+lesson-declaring-food-goal-1 = Keine Nahrung mehr im Lager
+lesson-declaring-food-goal-2 = Genug Geld nach den Löhnen
+
+lesson-declaring-food-task =
+    Du machst { $output } Brote und hast { $stored } im Lager. Dein Kaufreiz ist { $appeal } (a) bei £{ $price } (b): mehr, als sie alle brauchen.
+
+    Du hast £{ $cash } (c). *Lass nichts im Lager, und habe £{ $aim } oder mehr, wenn die Löhne bezahlt sind.*
+    .kicker = Übung
+    .title = Verkaufe auch das Lager
+    .why = Du verkaufst nie mehr als deinen Kaufreiz, neue und gelagerte Waren zusammen. Setze erst den Preis, dann sage an: Beim Verkauf lässt sich nichts mehr ändern.
+
+lesson-declaring-food-sold =
+    .title = Was verkauft wurde
+
+lesson-declaring-food-sold-best =
+    { $sold } Brote verkauft zu £{ $price } (a), neue und gelagerte: *£{ $cash }* in der Kasse (b).
+
+    Kaufreiz und Waren sind gleich: Kein Pfund vom Preis ist verschenkt.
+    .kicker = Ausverkauft
+    .title = Lager leer, Kasse voll
+    .why = Preise ändern sich nur nach Fabrik, Qualität, Vertrieb und Produktion. Ein billiges Feld genügt dafür.
+
+lesson-declaring-food-sold-reached =
+    { $sold } Brote verkauft zu £{ $price } (a), neue und gelagerte: £{ $cash } in der Kasse (b).
+
+    Es geht besser: *Auf dem billigsten Feld* kannst du Preise genauso setzen, oder eine Stufe Qualität trägt ein Pfund mehr.
+    .kicker = Ausverkauft
+    .title = Lager leer, genug Geld
+    .why = Preise ändern sich nur nach Fabrik, Qualität, Vertrieb und Produktion. Ein billiges Feld genügt dafür.
+
+lesson-declaring-food-sold-cheap =
+    { $sold } Brote verkauft zu £{ $price } (a), neue und gelagerte: £{ $cash } in der Kasse (b).
+
+    Zu billig: Dein Kaufreiz war höher als das, was du zu verkaufen hattest. *Nur manche Aktionen lassen dich Preise setzen*; wähle eine davon.
+    .kicker = Ausverkauft, zu billig
+    .title = Ein Pfund verschenkt
+    .why = Preise ändern sich nur nach Fabrik, Qualität, Vertrieb und Produktion. Ein billiges Feld genügt dafür.
+
+lesson-declaring-food-sold-kept =
+    { $sold } Brote verkauft zu £{ $price } (a), £{ $cash } in der Kasse (b). *Noch im Lager: { $stored }.*
+
+    Gelagerte Waren werden nur verkauft, wenn du sie angesagt hast und dein Kaufreiz so hoch ist wie alles, was du verkaufst.
+    .kicker = Etwas blieb übrig
+    .title = Das Lager ist nicht leer
+    .why = Preise ändern sich nur nach Fabrik, Qualität, Vertrieb und Produktion. Ein billiges Feld genügt dafür.
+
+## Was neu ist
+
+lesson-new-edition = Die neue Ausgabe für Kenner
+    .about = Du kennst das ältere Spiel: drei Unterschiede auf dem Brett, und wo alle stehen.
+
+lesson-new-edition-differs =
+    Du kennst das ältere Spiel. Anders ist:
+
+    (a) { $marker_switch }: { $moves_switch }
+
+    (b) { $prices_switch }: { $all_switch }
+
+    (c) { $fading_switch }: { $late_switch }
+
+    Alle drei siehst du in diesem Zug.
+    .kicker = Für Kenner des älteren
+    .title = Drei Unterschiede
+
+lesson-new-edition-lift =
+    Deine Kleidung: { $output } gemacht, { $sold } verkauft (c). Ihr fehlt Kaufreiz. Dein Marker Vertrieb liegt auf einem Feld (a), das zu wenig bezahlt.
+
+    Also *nimm ihn auf*: Zahle die Gebühr und lege ihn auf ein teureres freies Feld (b). Er muss nicht bleiben, wo er liegt.
+    .kicker = Der erste Unterschied
+    .title = Nimm deinen Marker auf
+    .todo = Vertrieb auf £{ $space } legen, Kleidung zweimal.
+    .why = Die Gebühr zählt nie für die Aktion: Nur was das Feld kostet, kauft Stufen. Jedes freie Feld steht dem Marker offen, auch sein altes.
+
+lesson-new-edition-prices =
+    Kleidung steht auf £{ $clothes } mit Kaufreiz { $appeal } (a), und { $sold } würden verkauft.
+
+    Du hast nur Kleidung berührt und darfst doch die Preise *aller* deiner Waren ändern, auch Nahrung zu £{ $food } (b). Das kostet nichts. Setze, was du magst, dann beende den Zug.
+    .kicker = Der zweite Unterschied
+    .title = Alle deine Preise
+    .why = Einen höchsten Preis gibt es nicht. Änderst du aber einen, so darf keine deiner Waren einen Kaufreiz unter null behalten.
+
+lesson-new-edition-brought =
+    .title = Was es brachte
+
+lesson-new-edition-brought-sold =
+    Verkauft: { $sold } zu £{ $price }. Schritte: { $steps } (a). *Danach* sank der Vertrieb um eins, der Kaufreiz ist jetzt { $appeal } (b).
+
+    { $late_switch } Der Preis folgt nicht, und fällt ein Kaufreiz unter null, so bleibt er dort, bis du wieder Preise setzt.
+    .kicker = Der dritte Unterschied
+    .title = Der Vertrieb sinkt zuletzt
+
+lesson-new-edition-brought-nothing =
+    Nichts verkauft zu £{ $price }. Schritte: { $steps } (a). Der Preis ließ keinen Kaufreiz übrig. *Danach* sank der Vertrieb um eins, der Kaufreiz ist jetzt { $appeal } (b).
+
+    { $late_switch } Der Preis folgt nicht: Der Kaufreiz bleibt, wo er ist, bis du wieder Preise setzt.
+    .kicker = Der dritte Unterschied
+    .title = Der Vertrieb sinkt zuletzt
+
+lesson-new-edition-further =
+    Zwei weitere triffst du bald:
+
+    (a) { $contracts_switch }: { $limited_switch }
+
+    (b) { $sale_switch }: { $declared_switch }
+
+    Mehr zeigen die anderen Lektionen. In den Regeln (der Verweis unten) ist *jede Regel markiert, die abweicht*.
+    .kicker = Und weiter
+    .title = Alle Unterschiede
+
+## Ostindien-Kompanie
+
+lesson-east-india = Die Ostindien-Kompanie
+    .about = Nach jedem Zyklus wählst du eine Leiste: Einfluss zählt am Ende Geld und bringt jetzt einen Bonus.
+
+lesson-east-india-tracks =
+    Vier Leisten (a), eine je Ware. Nach jedem Zyklus wählt jeder *eine*: Ein Schritt ist frei, weitere kosten den Preis der Leiste.
+
+    Strutt (b) zahlte £{ $pounds } und stieg bei { $track }. Am Ende zählt jeder Marker den Preis mal den Faktor seines Feldes: bisher £{ $influence }, zum Firmenwert dazu.
+    .kicker = Nach dem Zyklus
+    .title = Einfluss in Übersee
+
+lesson-east-india-choose =
+    Zucker kostet £{ $sugar } je Schritt, Porzellan £{ $porcelain } (a): Billige Schritte führen weit, teure zählen mehr.
+
+    Ab Feld { $from } zählt ein Marker ×{ $multiplier } und kann der Fabrik dieser Leiste eine *Maschine* bringen. Du hast £{ $cash } (b). Wähle eine Leiste, und wie viele Schritte du kaufst.
+    .kicker = Dein Einfluss
+    .title = Welche Leiste, wie weit?
+    .why = Wer Schritte kauft, rückt den Preis der Leiste weiter, für alle, die später kommen, und damit, was alle Marker dort am Ende wert sind. Die letzten zwei Felder fassen je einen Marker.
+
+lesson-east-india-bonus =
+    .title = Der Bonus
+
+lesson-east-india-bonus-machine =
+    Dein Marker steht auf Feld { $space } bei { $track } (a), für £{ $pounds }. Nun darfst du *einen Bonus* seines Feldes oder eines früheren nehmen: eine Stufe Vertrieb in irgendeiner Fabrik (b), oder eine Maschine in der Fabrik dieser Leiste.
+    .kicker = Der Bonus
+    .title = Vertrieb oder eine Maschine
+
+lesson-east-india-bonus-marketing =
+    Dein Marker steht auf Feld { $space } bei { $track } (a), für £{ $pounds }. Der Bonus ist hier eine Stufe *Vertrieb* in irgendeiner Fabrik, etwa der für Nahrung (b). Eine Maschine kommt weiter oben.
+    .kicker = Der Bonus
+    .title = Eine Stufe Vertrieb
+
+lesson-east-india-brought =
+    Du stehst auf Feld { $space } bei { $track } (b). Dein Einfluss ist £{ $influence } wert, Strutts £{ $strutt }; er zählt schon im Firmenwert (a), lässt sich aber *nicht ausgeben*. In der Kasse bleiben £{ $cash }.
+
+    Wer auf einer teuren Leiste wenig geht, braucht kein Geld; wer auf einer billigen weit geht, bekommt bei jeder Wahl bessere Boni.
+    .kicker = Was es wert ist
+    .title = Jetzt ein Bonus, am Ende Geld
+
+## Asymmetrische Fabriken
+
+lesson-asymmetric = Masse, üblich, Luxus
+    .about = Drei Arten einer Fabrik: billig und viel, oder teuer und fein. Baue die passende.
+
+lesson-asymmetric-kinds =
+    Wer eine Fabrik eröffnet, wählt ihre *Art*. Für Lampen: üblich £{ $usual }, Masse £{ $bulk }, Luxus £{ $luxury }. Die Grundqualität ist so hoch wie die Kosten.
+
+    Von jeder Ware gibt es höchstens { $limit } Massen- und { $limit } Luxusfabriken. Noch macht niemand Lampen, die Nachfrage ist { $demand } (a).
+    .kicker = Drei Arten
+    .title = Kosten sind Grundqualität
+
+lesson-asymmetric-marker =
+    Du baust mit dem Marker *Fabrik*; das billigste Feld genügt (a). Du hast £{ $cash } (b).
+    .kicker = Dein Zug
+    .title = Eine Fabrik für Lampen
+    .todo = Nutze Fabrik auf £{ $space }.
+
+lesson-asymmetric-build =
+    Die erste Reihe allein macht üblich { $usual } Lampen, in einer Massenfabrik { $bulk }, in einer Luxusfabrik { $luxury }: Dort müssen die ersten *beiden* Reihen voll sein und machen dann zusammen { $both }.
+
+    Die neue Fabrik besetzt nur die erste Reihe, vom Arbeitsmarkt (b). *Wähle Art und Preis* (a), dann beende die Aktion.
+    .kicker = Deine Wahl
+    .title = Welche Art von Fabrik?
+    .why = Masse bringt beim Eröffnen eine Stufe Vertrieb. Luxus braucht mehr Arbeiter, bevor etwas entsteht, doch jede Lampe lässt sich viel teurer verkaufen.
+
+lesson-asymmetric-brought =
+    .title = Deine neue Fabrik
+
+lesson-asymmetric-brought-bulk =
+    Deine Massenfabrik macht { $output } Lampen (a). Grundqualität { $base_quality }, Vertrieb { $distribution }: Kaufreiz { $appeal } (b).
+
+    Viele Waren bei niedriger Grundqualität: Ihr fehlt *Kaufreiz*, nicht Ware. Vertrieb und Qualität lohnen sich hier, ein Schiff bringt wenig.
+    .kicker = Masse
+    .title = Viel und billig
+
+lesson-asymmetric-brought-luxury =
+    Deine Luxusfabrik macht { $output } Lampen (a): Die zweite Reihe ist leer. Grundqualität { $base_quality }, Kaufreiz { $appeal } (b).
+
+    Ihr fehlen *Arbeiter*, nicht Kaufreiz. Fülle die zweite Reihe, bevor Lampen verkauft werden: Dann gehen wenige teuer weg, daheim und in Übersee.
+    .kicker = Luxus
+    .title = Wenig und teuer
+
+lesson-asymmetric-brought-usual =
+    Deine übliche Fabrik macht { $output } Lampen (a). Grundqualität { $base_quality }, Kaufreiz { $appeal } (b).
+
+    Nichts Besonderes, und keine Grenze: Übliche Fabriken gibt es immer, *die anderen Arten nur, solange welche da sind*.
+    .kicker = Üblich
+    .title = Zwischen beiden
+
+lesson-asymmetric-brought-none =
+    Du hast keine Lampen gebaut (a). Noch macht sie niemand, nur Importeure verkaufen welche (b).
+
+    Wartest du zu lange, so sind die *Massen- und Luxusfabriken* vielleicht vergeben.
+    .kicker = Dein eigener Weg
+    .title = Noch keine Lampen
+
+## Vertrieb
+
+lesson-marketing = Vertrieb, und Kaufreiz unter null
+    .about = Der Vertrieb sinkt am Ende des Zyklus, der Preis bleibt. Richte, was davon übrig ist.
+
+lesson-marketing-below =
+    Du hast für Nahrung £{ $price } verlangt (b), das Höchste, was dein Vertrieb trug. Am Ende des Zyklus fiel der Vertrieb auf { $distribution }, der Kaufreiz auf { $appeal } (a).
+
+    Dort *bleibt er*: Der Preis sinkt nicht von selbst, du verlierst kein Kursfeld, und keine Nahrung wird verkauft, solange er unter null ist.
+    .kicker = Das Ende des letzten Zyklus
+    .title = Kaufreiz unter null
+
+lesson-marketing-levels =
+    Nun kommt Kleidung: Du machst { $output } und verkaufst { $sold } (b), denn ihr Kaufreiz ist { $appeal } (a).
+
+    Vertrieb ist billig für einen Verkauf: zwei Stufen. Und nach dieser Aktion darfst du *alle Preise ändern*, auch den der Nahrung.
+    .kicker = Dein Zug
+    .title = Vertrieb für die Kleidung
+    .todo = Vertrieb auf £{ $space } legen, Kleidung zweimal.
+    .why = Preise ändern sich nur nach Fabrik, Qualität, Vertrieb und Produktion. Was unter null ist, wartet auf eine davon.
+
+lesson-marketing-prices =
+    Kleidung hat Kaufreiz { $appeal } bei £{ $clothes } (a) und verkauft { $sold }. Nahrung steht auf £{ $food } (b).
+
+    Änderst du *irgendeinen* Preis, so darf keine deiner Waren unter null bleiben: Dann muss Nahrung billiger werden. Oder ändere nichts. Dann beende den Zug.
+    .kicker = Deine Wahl
+    .title = Ändere einen, richte alle
+    .why = Nach dem Verkauf sinkt der Vertrieb der Kleidung um eins. Lass so viel Kaufreiz, dass sie dann nicht unter null ist.
+
+lesson-marketing-faded =
+    .title = Was der Vertrieb zurückließ
+
+lesson-marketing-faded-left =
+    Kleidung verkauft: { $sold }, Schritte: { $steps }. Danach sank ihr Vertrieb: Kaufreiz { $clothes } (a).
+
+    Nahrung hat noch { $food } (b): Sie *verkauft nichts*, bis du Preise setzt. Bis Nahrung wiederkommt, ist Zeit, doch wer Preise ändert, hat jedes Mal dieselbe Pflicht.
+    .kicker = Nahrung nicht gerichtet
+    .title = Nahrung wartet
+
+lesson-marketing-faded-mended =
+    Kleidung verkauft: { $sold }, Schritte: { $steps }. Danach sank ihr Vertrieb: Kaufreiz { $clothes } (a). Nahrung ist bei { $food } (b).
+
+    Nur die verkaufte Ware *verliert eine Stufe*. Ein Preis, der einen Kaufreiz übrig lässt, fällt nicht unter null.
+    .kicker = Nahrung gerichtet
+    .title = Nichts unter null
+
+## Investor
+
+lesson-investor = Der Investor: zwei Aktionen
+    .about = Ein Marker, zwei Aktionen: die Börse und die Kopie eines anderen deiner Marker.
+
+lesson-investor-two =
+    Du hast den *Investor* auf der Hand (a). Er ist eine Börsenaktion und die Kopie einer deiner Aktionen Arbeiter, Maschinen oder Schiff, in beliebiger Folge.
+
+    Was du zahlst, gilt für beide. Eine Zusatzaktion gibt es nicht. Du hast £{ $cash } (b), eine Aktie kostet £{ $price }.
+    .kicker = Ein heller Marker
+    .title = Zwei Aktionen in einer
+
+lesson-investor-exchange =
+    Du hast { $shares } Aktien (b). Erst die Börse: Dort verkaufst du Lagerwaren, dann tilgst du Kredite, dann kommen Aktien, dann Kontrakte, *in dieser Reihenfolge*.
+
+    Das billigste Feld genügt (a): Aktien brauchen keine Verwaltungskosten.
+    .kicker = Die erste Hälfte
+    .title = Billig zurückkaufen
+    .todo = Investor auf £{ $space }, Börse, { $count } Aktien kaufen.
+    .why = Auch Einstellen braucht keine Verwaltungskosten. Maschinen zu kopieren schon: Dann entscheidet ein teureres Feld, was du damit tun kannst.
+
+lesson-investor-copy =
+    Nun die andere Hälfte. Der Marker, den du kopierst, bleibt, wo er ist, *auch wenn er schon genutzt wurde*.
+
+    Deine Lampen: { $output } (b), ihre Nachfrage ist { $demand }. Arbeiter kommen vom Arbeitsmarkt (a). Nimm die zweite Hälfte oder lass sie, dann beende den Zug.
+    .kicker = Die zweite Hälfte
+    .title = Kopiere einen Marker
+
+lesson-investor-brought =
+    .title = Zwei Aktionen
+
+lesson-investor-brought-both =
+    Du hast { $shares } Aktien (a) und £{ $cash }, und deine Fabrik macht { $output } Lampen (b): *zwei Aktionen für ein Feld*.
+
+    Dafür gabst du die Zusatzaktion dieses Zuges auf: kein Preis gesetzt, kein Sondermarker genommen.
+    .kicker = Was es brachte
+    .title = Aktien und Arbeiter
+
+lesson-investor-brought-plain =
+    Du hast { $shares } Aktien (a) und £{ $cash }. Deine Fabrik macht { $output } Lampen (b).
+
+    Der Investor hätte *mehr in einem Zug* gekonnt: Aktien und Arbeiter, zum Preis der Zusatzaktion.
+    .kicker = Was es brachte
+    .title = Eine Hälfte genutzt

@@ -1,0 +1,439 @@
+# Leçons de la nouvelle édition, de sa partie courte et de ses modules : ce qui est nouveau. Aucun chiffre ici.
+
+## Spinning Mule
+
+lesson-mule = La Mule : navires fatigués
+    .about = La partie courte n’a pas de contrats. Un navire qui a voyagé attend la Bourse.
+
+lesson-mule-differs =
+    La partie courte a { $decades } décennies. Vous commencez avec un navire de capacité { $capacity } (a) et un petit dépôt : { $room } unités de toute sorte.
+
+    Il n’y a *pas de contrats* : partent autant d’unités que vous voulez et que le navire en porte.
+    .kicker = Ce qui change
+    .title = Plus court, et sans contrats
+
+lesson-mule-sail =
+    Vous avez fait { $made } pains, vendus : { $sold }. Outre-mer, chacun rapporte la qualité de base, £{ $base_quality }. Nul n’exige un contrat entier : *envoyez-en autant que vous voulez* (a).
+
+    Le voyage vous coûte une case de la piste (b).
+    .kicker = La vente est finie
+    .title = Envoyez ce qui reste
+    .todo = Exportez { $count } unités de vivres.
+    .why = Ce qui ne part pas reste au petit dépôt, s’il y a de la place, et peut être vendu ou exporté plus tard.
+
+lesson-mule-turned =
+    .title = Un navire après le voyage
+
+lesson-mule-turned-inactive =
+    Le voyage a rapporté £{ $gained }, avec la part de votre Bureau. Mais votre navire (a) est maintenant *inactif*.
+
+    Voici le textile : vous en faites { $output } et en vendez { $sold } (b). Seule une action de Bourse (c) rend, en finissant, tous vos navires actifs. *Cela vaut-il votre tour ?*
+    .kicker = Votre tour
+    .title = Un navire fatigué
+    .why = À la Bourse, vous n’avez rien à négocier : il suffit de finir l’action. Son action supplémentaire prend quand même un marqueur spécial, un second navire par exemple.
+
+lesson-mule-turned-active =
+    Vous avez gardé vos pains, et votre navire (a) est encore *actif* : il peut partir avec du textile.
+
+    Vous en faites { $output } et en vendez { $sold } (b). Après un voyage, seule une action de Bourse (c) le rend actif. *Que faites-vous de votre tour ?*
+    .kicker = Votre tour
+    .title = Un navire reposé
+    .why = À la Bourse, vous n’avez rien à négocier : il suffit de finir l’action. Son action supplémentaire prend quand même un marqueur spécial, un second navire par exemple.
+
+lesson-mule-brought =
+    .title = Ce que cela a donné
+
+lesson-mule-brought-sailed =
+    Textile vendu ici : { $sold }, à £{ $price }. Exporté : { $count }. Vous avez £{ $cash } (a), et un navire qui a voyagé est de nouveau inactif (b).
+
+    Donc *un voyage, un passage à la Bourse* : un navire part un tour sur deux, s’il ne saute aucun voyage.
+    .kicker = Parti
+    .title = Un voyage, une Bourse
+
+lesson-mule-brought-stayed =
+    Textile vendu ici : { $sold }, à £{ $price }. En stock : { $clothes }. Vous avez £{ $cash } (a).
+
+    Le stock attend que votre navire (b) soit *actif*. Une action de Bourse à temps l’aurait fait partir aussitôt.
+    .kicker = Rien n’est parti
+    .title = Le stock attend un navire
+
+lesson-mule-overseas = Cher ici, le reste outre-mer
+    .about = Votre navire prend ce qui reste ici. Trouvez le prix qui rapporte le plus des deux côtés.
+
+lesson-mule-overseas-goal-1 = Assez d’argent quand vient le textile
+
+lesson-mule-overseas-task =
+    Vous faites { $output } pains et en vendez { $sold } à £{ $price } (a). Votre navire en prend { $capacity } (b), à £{ $base_quality } chacun, sans contrat.
+
+    Vous avez £{ $cash } (c). *Ayez £{ $aim } ou plus quand revient votre tour.*
+    .kicker = Exercice
+    .title = Vendez peu, et cher
+    .why = Les unités neuves doivent être vendues tant qu’attrait et demande suffisent. Un prix plus haut en vend moins : le reste est libre pour le navire.
+
+lesson-mule-overseas-left =
+    .title = Ce qui est resté
+
+lesson-mule-overseas-left-full =
+    Vendu : { $sold }, à £{ $price }. Exporté : { $count }. *£{ $cash }* (a).
+
+    Avec la distribution, même un prix au-dessus de la qualité de base trouve preneur, et le navire (b) est plein. Cela coûte des pas : l’argent tout de suite, ou la valeur.
+    .kicker = Le navire est plein
+    .title = Cher ici, le reste outre-mer
+
+lesson-mule-overseas-left-sailed =
+    Vendu : { $sold }, à £{ $price }. Exporté : { $count }, à £{ $base_quality }. £{ $cash } (a).
+
+    On pouvait plus : *deux niveaux de distribution bon marché*, un prix au-dessus de la qualité de base, et un navire plein (b).
+    .kicker = Assez
+    .title = Assez, et on pouvait plus
+
+lesson-mule-overseas-left-little =
+    Vendu : { $sold }, à £{ $price }. Exporté : { $count }, à £{ $base_quality }. £{ $cash } (a).
+
+    Trop peu. Remplissez le navire (b), et *prenez plus que la qualité de base* pour ce qui reste ici.
+    .kicker = Trop peu
+    .title = Pas encore assez
+
+lesson-mule-overseas-left-home =
+    Vendu : { $sold }, à £{ $price }, et aucun pain n’est parti : £{ $cash } (a).
+
+    Votre navire (b) paie £{ $base_quality } par pain, quel que soit l’attrait. *Vendez moins ici, à un prix plus haut.*
+    .kicker = Trop peu
+    .title = Le navire est resté au port
+
+## Déclarer
+
+lesson-declaring = Déclaré avant la vente
+    .about = Le stock ne se vend que s’il est déclaré avant, dans l’ordre du tour.
+
+lesson-declaring-order =
+    Avant la vente des vivres, chacun dit dans l’ordre du tour combien d’unités de son *stock* vont au marché. Les neuves y vont de toute façon.
+
+    Strutt (a) passe avant vous : { $theirs } pains en stock, aucun déclaré. Seuls { $new } neufs seront vendus. Vous (b) en faites { $output } et en avez { $stored } en stock.
+    .kicker = Avant la vente
+    .title = Vous savez ce que Strutt déclare
+
+lesson-declaring-offer =
+    Avec les pains neufs seuls, vous en vendez { $sold }, autant que Strutt : nul ne vend le plus.
+
+    Votre attrait est { $appeal } (b) : avec le stock, vous en vendriez { $more } (a), à £{ $price } chacun. *Déclarez votre stock de vivres, ou gardez-le.*
+    .kicker = Votre déclaration
+    .title = Au marché, ou en stock ?
+    .why = Ce que vous déclarez sans le vendre reste en stock. Ce que vous ne déclarez pas y reste aussi : pour un contrat ou un meilleur marché.
+
+lesson-declaring-brought =
+    .title = Ce que cela a donné
+
+lesson-declaring-brought-offered =
+    Vendus : { $sold } par vous, { $strutt } par Strutt (b). £{ $income }, et en pas : { $steps } (a), dont { $most } pour avoir vendu *le plus*.
+
+    Qui déclare plus tard sait ce qui suffit. Qui déclare plus tôt doit deviner.
+    .kicker = Déclaré
+    .title = Un de plus que Strutt
+
+lesson-declaring-brought-kept =
+    Vendus : { $sold } par vous, { $strutt } par Strutt (b). £{ $income }, et en pas : { $steps } (a). *Nul n’a vendu le plus*, et il reste { $stored } en stock.
+
+    Déclaré, il aurait trouvé preneur à £{ $price }, car Strutt a retenu son stock. Gardez des unités si un navire ou un meilleur marché est proche.
+    .kicker = Gardé
+    .title = Autant que Strutt
+
+lesson-declaring-food = Videz le stock
+    .about = Vendez ensemble vivres neufs et stockés, à un prix où tout part encore.
+
+lesson-declaring-food-goal-1 = Plus de vivres en stock
+lesson-declaring-food-goal-2 = Assez d’argent après les salaires
+
+lesson-declaring-food-task =
+    Vous faites { $output } pains et en avez { $stored } en stock. Votre attrait est { $appeal } (a) à £{ $price } (b) : plus qu’il n’en faut pour tous.
+
+    Vous avez £{ $cash } (c). *Ne laissez rien en stock, et ayez £{ $aim } ou plus, salaires payés.*
+    .kicker = Exercice
+    .title = Vendez aussi le stock
+    .why = Vous ne vendez jamais plus que votre attrait, neuf et stock ensemble. Fixez d’abord le prix, puis déclarez : à la vente, rien ne change plus.
+
+lesson-declaring-food-sold =
+    .title = Ce qui s’est vendu
+
+lesson-declaring-food-sold-best =
+    { $sold } pains vendus à £{ $price } (a), neufs et stockés : *£{ $cash }* en caisse (b).
+
+    Attrait et unités sont égaux : aucune livre du prix n’est donnée.
+    .kicker = Tout vendu
+    .title = Stock vide, caisse pleine
+    .why = Les prix ne changent qu’après Usine, Qualité, Distribution et Production. Une case bon marché y suffit.
+
+lesson-declaring-food-sold-reached =
+    { $sold } pains vendus à £{ $price } (a), neufs et stockés : £{ $cash } en caisse (b).
+
+    Il y a mieux : *la case la moins chère* permet tout autant de fixer les prix, ou un niveau de qualité porte une livre de plus.
+    .kicker = Tout vendu
+    .title = Stock vide, assez d’argent
+    .why = Les prix ne changent qu’après Usine, Qualité, Distribution et Production. Une case bon marché y suffit.
+
+lesson-declaring-food-sold-cheap =
+    { $sold } pains vendus à £{ $price } (a), neufs et stockés : £{ $cash } en caisse (b).
+
+    Trop bon marché : votre attrait dépassait ce que vous aviez à vendre. *Seules certaines actions laissent fixer les prix* ; prenez-en une.
+    .kicker = Tout vendu, trop peu cher
+    .title = Une livre donnée
+    .why = Les prix ne changent qu’après Usine, Qualité, Distribution et Production. Une case bon marché y suffit.
+
+lesson-declaring-food-sold-kept =
+    { $sold } pains vendus à £{ $price } (a), £{ $cash } en caisse (b). *Encore en stock : { $stored }.*
+
+    Le stock ne se vend que si vous l’avez déclaré, et si votre attrait vaut tout ce que vous vendez.
+    .kicker = Il en reste
+    .title = Le stock n’est pas vide
+    .why = Les prix ne changent qu’après Usine, Qualité, Distribution et Production. Une case bon marché y suffit.
+
+## Ce qui est nouveau
+
+lesson-new-edition = La nouvelle édition
+    .about = Vous connaissez l’ancien jeu : trois différences sur le plateau, et où toutes sont dites.
+
+lesson-new-edition-differs =
+    Vous connaissez l’ancien jeu. Ceci change :
+
+    (a) { $marker_switch } : { $moves_switch }
+
+    (b) { $prices_switch } : { $all_switch }
+
+    (c) { $fading_switch } : { $late_switch }
+
+    Vous voyez les trois dans ce tour.
+    .kicker = Pour qui connaît l’ancien
+    .title = Trois différences
+
+lesson-new-edition-lift =
+    Votre textile : { $output } fait, { $sold } vendu (c). L’attrait manque. Votre marqueur Distribution est sur une case (a) qui paie trop peu.
+
+    Alors *levez-le* : payez le supplément, et posez-le sur une case libre plus chère (b). Il n’a pas à rester où il est.
+    .kicker = La première différence
+    .title = Levez votre marqueur
+    .todo = Distribution sur £{ $space }, textile deux fois.
+    .why = Le supplément ne compte jamais pour l’action : seul le prix de la case achète des niveaux. Toute case libre s’offre au marqueur, l’ancienne aussi.
+
+lesson-new-edition-prices =
+    Le textile est à £{ $clothes } avec un attrait de { $appeal } (a), et { $sold } seraient vendus.
+
+    Vous n’avez touché qu’au textile, et pouvez changer les prix de *tous* vos biens, aussi les vivres à £{ $food } (b). Cela ne coûte rien. Fixez ce qui vous plaît, puis terminez le tour.
+    .kicker = La deuxième différence
+    .title = Tous vos prix
+    .why = Il n’y a pas de prix maximal. Mais si vous en changez un, aucun de vos biens ne peut garder un attrait sous zéro.
+
+lesson-new-edition-brought =
+    .title = Ce que cela a donné
+
+lesson-new-edition-brought-sold =
+    Vendu : { $sold } à £{ $price }. Pas : { $steps } (a). *Ensuite*, la distribution a baissé d’un niveau, et l’attrait est { $appeal } (b).
+
+    { $late_switch } Le prix ne suit pas, et un attrait tombé sous zéro y reste jusqu’à ce que vous fixiez de nouveau des prix.
+    .kicker = La troisième différence
+    .title = La distribution baisse en dernier
+
+lesson-new-edition-brought-nothing =
+    Rien de vendu à £{ $price }. Pas : { $steps } (a). Le prix ne laissait pas d’attrait. *Ensuite*, la distribution a baissé d’un niveau, et l’attrait est { $appeal } (b).
+
+    { $late_switch } Le prix ne suit pas : l’attrait reste là jusqu’à ce que vous fixiez de nouveau des prix.
+    .kicker = La troisième différence
+    .title = La distribution baisse en dernier
+
+lesson-new-edition-further =
+    Deux autres que vous verrez bientôt :
+
+    (a) { $contracts_switch } : { $limited_switch }
+
+    (b) { $sale_switch } : { $declared_switch }
+
+    Les autres leçons en montrent plus. Dans les règles (le lien ci-dessous), *toute règle qui diffère est marquée*.
+    .kicker = Et encore
+    .title = Toutes les différences
+
+## Compagnie des Indes
+
+lesson-east-india = La Compagnie des Indes
+    .about = Après chaque cycle, vous choisissez une piste : l’influence vaut de l’argent à la fin, et un bonus tout de suite.
+
+lesson-east-india-tracks =
+    Quatre pistes (a), une par marchandise. Après chaque cycle, chacun en choisit *une* : un pas est gratuit, d’autres coûtent le prix de la piste.
+
+    Strutt (b) a payé £{ $pounds } et monté : { $track }. À la fin, chaque marqueur vaut ce prix fois le facteur de sa case : £{ $influence } jusqu’ici, ajoutées au portefeuille.
+    .kicker = Après le cycle
+    .title = De l’influence outre-mer
+
+lesson-east-india-choose =
+    Le sucre coûte £{ $sugar } le pas, la porcelaine £{ $porcelain } (a) : les pas bon marché mènent loin, les chers comptent plus.
+
+    Dès la case { $from }, un marqueur compte ×{ $multiplier } et peut donner une *machine* à l’usine de la piste. Vous avez £{ $cash } (b). Choisissez une piste, et combien de pas vous achetez.
+    .kicker = Votre influence
+    .title = Quelle piste, jusqu’où ?
+    .why = Qui achète des pas avance le prix de la piste pour tous ceux qui suivent, et ce que tous les marqueurs y vaudront à la fin. Les deux dernières cases ne portent qu’un marqueur.
+
+lesson-east-india-bonus =
+    .title = Le bonus
+
+lesson-east-india-bonus-machine =
+    Votre marqueur est sur la case { $space } (a), piste : { $track }, pour £{ $pounds }. Vous pouvez prendre *un bonus* de sa case ou d’une précédente : un niveau de distribution dans une usine (b), ou une machine dans celle de la piste.
+    .kicker = Le bonus
+    .title = Distribution ou machine
+
+lesson-east-india-bonus-marketing =
+    Votre marqueur est sur la case { $space } (a), piste : { $track }, pour £{ $pounds }. Le bonus est ici un niveau de *distribution* dans une usine, celle de vivres (b) par exemple. Une machine vient plus loin.
+    .kicker = Le bonus
+    .title = Un niveau de distribution
+
+lesson-east-india-brought =
+    Vous êtes sur la case { $space } (b), piste : { $track }. Votre influence vaut £{ $influence }, celle de Strutt £{ $strutt } ; elle compte déjà au portefeuille (a), mais *ne se dépense pas*. Il reste £{ $cash } en caisse.
+
+    Peu de pas sur une piste chère ne demandent pas d’argent ; beaucoup sur une piste bon marché donnent de meilleurs bonus, à chaque choix.
+    .kicker = Ce que cela vaut
+    .title = Un bonus, puis de l’argent
+
+## Usines asymétriques
+
+lesson-asymmetric = Série, ordinaire, luxe
+    .about = Trois sortes d’usine : bon marché et beaucoup, ou chère et fine. Construisez celle qui convient.
+
+lesson-asymmetric-kinds =
+    Qui ouvre une usine en choisit la *sorte*. Pour les lampes : ordinaire £{ $usual }, en série £{ $bulk }, de luxe £{ $luxury }. La qualité de base vaut le coût.
+
+    De chaque marchandise, il y a au plus { $limit } usines en série et { $limit } de luxe. Nul ne fait encore de lampes, et la demande est de { $demand } (a).
+    .kicker = Trois sortes
+    .title = Le coût est qualité de base
+
+lesson-asymmetric-marker =
+    Vous construisez avec le marqueur *Usine* ; la case la moins chère suffit (a). Vous avez £{ $cash } (b).
+    .kicker = Votre tour
+    .title = Une usine de lampes
+    .todo = Utilisez Usine sur £{ $space }.
+
+lesson-asymmetric-build =
+    La première rangée seule fait { $usual } lampes en usine ordinaire, { $bulk } en série, { $luxury } en luxe : là, les *deux* premières doivent être complètes, et font alors { $both } ensemble.
+
+    La nouvelle usine n’occupe que la première rangée, depuis le marché du travail (b). *Choisissez sorte et prix* (a), puis finissez l’action.
+    .kicker = Votre choix
+    .title = Quelle sorte d’usine ?
+    .why = En série, l’ouverture donne un niveau de distribution. De luxe, il faut plus d’ouvriers avant de rien faire, mais chaque lampe se vend bien plus cher.
+
+lesson-asymmetric-brought =
+    .title = Votre nouvelle usine
+
+lesson-asymmetric-brought-bulk =
+    Votre usine en série fait { $output } lampes (a). Qualité de base { $base_quality }, distribution { $distribution } : attrait { $appeal } (b).
+
+    Beaucoup d’unités, peu de qualité de base : il manque l’*attrait*, pas la marchandise. Distribution et qualité paient ici, un navire rapporte peu.
+    .kicker = En série
+    .title = Beaucoup et bon marché
+
+lesson-asymmetric-brought-luxury =
+    Votre usine de luxe fait { $output } lampes (a) : la deuxième rangée est vide. Qualité de base { $base_quality }, attrait { $appeal } (b).
+
+    Il manque des *ouvriers*, pas l’attrait. Remplissez la deuxième rangée avant la vente des lampes : peu d’unités partent alors cher, ici et outre-mer.
+    .kicker = De luxe
+    .title = Peu et cher
+
+lesson-asymmetric-brought-usual =
+    Votre usine ordinaire fait { $output } lampes (a). Qualité de base { $base_quality }, attrait { $appeal } (b).
+
+    Rien de spécial, et pas de limite : les ordinaires sont toujours là, *les autres sortes seulement tant qu’il en reste*.
+    .kicker = Ordinaire
+    .title = Entre les deux
+
+lesson-asymmetric-brought-none =
+    Vous n’avez pas construit de lampes (a). Nul n’en fait encore, seuls des importateurs en vendent (b).
+
+    Si vous attendez trop, les usines *en série et de luxe* seront peut-être prises.
+    .kicker = Votre propre voie
+    .title = Pas encore de lampes
+
+## Distribution
+
+lesson-marketing = Distribution, attrait sous zéro
+    .about = La distribution baisse en fin de cycle, le prix reste. Réparez ce qu’elle laisse.
+
+lesson-marketing-below =
+    Vous avez demandé £{ $price } pour les vivres (b), le plus que portait la distribution. En fin de cycle, elle est tombée à { $distribution }, et l’attrait à { $appeal } (a).
+
+    Il *y reste* : le prix ne baisse pas de lui-même, vous ne perdez aucune case, et nuls vivres ne sont vendus tant qu’il est sous zéro.
+    .kicker = La fin du dernier cycle
+    .title = Attrait sous zéro
+
+lesson-marketing-levels =
+    Voici le textile : vous en faites { $output } et en vendez { $sold } (b), car son attrait est { $appeal } (a).
+
+    La distribution est bon marché pour une vente : deux niveaux. Et après cette action, vous pouvez *changer tous les prix*, aussi celui des vivres.
+    .kicker = Votre tour
+    .title = Distribuer le textile
+    .todo = Distribution sur £{ $space }, textile deux fois.
+    .why = Les prix ne changent qu’après Usine, Qualité, Distribution et Production. Ce qui est sous zéro attend l’une d’elles.
+
+lesson-marketing-prices =
+    Le textile a un attrait de { $appeal } à £{ $clothes } (a) et en vend { $sold }. Les vivres sont à £{ $food } (b).
+
+    Si vous changez *un seul* prix, aucun de vos biens ne peut rester sous zéro : les vivres doivent alors baisser. Ou ne changez rien. Puis terminez le tour.
+    .kicker = Votre choix
+    .title = En changer un, tout réparer
+    .why = Après la vente, la distribution du textile baissera d’un niveau. Laissez assez d’attrait pour qu’il ne soit pas alors sous zéro.
+
+lesson-marketing-faded =
+    .title = Ce qu’a laissé la distribution
+
+lesson-marketing-faded-left =
+    Textile vendu : { $sold }, pas : { $steps }. Puis sa distribution a baissé : attrait { $clothes } (a).
+
+    Les vivres sont encore à { $food } (b) : ils *ne vendent rien* tant que vous ne fixez pas de prix. Il reste du temps avant leur retour, mais tout changement de prix porte la même obligation.
+    .kicker = Vivres non réparés
+    .title = Les vivres attendent
+
+lesson-marketing-faded-mended =
+    Textile vendu : { $sold }, pas : { $steps }. Puis sa distribution a baissé : attrait { $clothes } (a). Les vivres sont à { $food } (b).
+
+    Seul le bien vendu *perd un niveau*. Un prix qui laisse un point d’attrait ne tombe pas sous zéro.
+    .kicker = Vivres réparés
+    .title = Rien sous zéro
+
+## Investisseur
+
+lesson-investor = L’Investisseur : deux actions
+    .about = Un marqueur, deux actions : la Bourse, et la copie d’un autre de vos marqueurs.
+
+lesson-investor-two =
+    Vous avez l’*Investisseur* en main (a). C’est une action de Bourse et la copie d’une action Ouvriers, Machines ou Navire à vous, dans l’ordre voulu.
+
+    Ce que vous payez vaut pour les deux. Il n’y a pas d’action supplémentaire. Vous avez £{ $cash } (b), et une action coûte £{ $price }.
+    .kicker = Un marqueur clair
+    .title = Deux actions en une
+
+lesson-investor-exchange =
+    Vous avez { $shares } actions (b). D’abord la Bourse : vous y vendez le stock, puis remboursez, puis négociez des actions, puis des contrats, *dans cet ordre*.
+
+    La case la moins chère suffit (a) : les actions n’exigent pas de frais d’administration.
+    .kicker = La première moitié
+    .title = Racheter à bon compte
+    .todo = Investisseur £{ $space }, Bourse, acheter { $count } actions.
+    .why = Embaucher n’en exige pas non plus. Copier Machines, si : une case plus chère décide alors de ce que vous pouvez faire.
+
+lesson-investor-copy =
+    Maintenant l’autre moitié. Le marqueur que vous copiez reste où il est, *même s’il a déjà servi*.
+
+    Vos lampes : { $output } (b), leur demande est de { $demand }. Les ouvriers viennent du marché du travail (a). Prenez la seconde moitié ou laissez-la, puis terminez le tour.
+    .kicker = La seconde moitié
+    .title = Copiez un marqueur
+
+lesson-investor-brought =
+    .title = Deux actions
+
+lesson-investor-brought-both =
+    Vous avez { $shares } actions (a) et £{ $cash }, et votre usine fait { $output } lampes (b) : *deux actions pour une case*.
+
+    En échange, vous avez renoncé à l’action supplémentaire de ce tour : aucun prix fixé, aucun marqueur spécial pris.
+    .kicker = Ce que cela a donné
+    .title = Des actions et des ouvriers
+
+lesson-investor-brought-plain =
+    Vous avez { $shares } actions (a) et £{ $cash }. Votre usine fait { $output } lampes (b).
+
+    L’Investisseur aurait pu *faire plus en un tour* : actions et ouvriers, au prix de l’action supplémentaire.
+    .kicker = Ce que cela a donné
+    .title = Une moitié utilisée
