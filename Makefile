@@ -9,6 +9,7 @@
 # make compiled     the rules compiled by mypyc, playing the recorded games the same
 # make playthroughs the recorded games written anew, after a wanted change of the rules
 # make effects      the index of tiles, cards and events, docs/effects.md, written anew
+# make refused      what each section refuses, for the pages of the rules, written anew
 # make pictures     the main states in all sizes and colours, in build/screenshots
 # make docs-pictures  the pictures of the README, docs/pictures, taken anew
 #
@@ -37,7 +38,7 @@ TYPES   := client/made/messages.ts
 CLIENT  := $(TYPES) $(WORDS) $(wildcard client/*.*) $(shell find client/src client/public client/worker -not -name '.*')
 
 .PHONY: play terminal client test quick lint tests quick-tests client-tests \
-  pictures docs-pictures format bench bench-server fuzz compiled playthroughs effects chromium clean help
+  pictures docs-pictures format bench bench-server fuzz compiled playthroughs effects refused chromium clean help
 
 help:
 	@sed -n 's/^# \{0,1\}//p' Makefile | sed '/^$$/q'
@@ -109,6 +110,9 @@ playthroughs: $(VENV)/.dev
 
 effects: $(VENV)/.dev
 	$(BIN)/python -m tests.effects
+
+refused: $(VENV)/.dev
+	$(BIN)/python -m tests.refused
 
 clean:
 	rm -rf $(VENV) $(MODULES) $(dir $(SITE)) $(dir $(TYPES)) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -190,11 +190,11 @@ def test_with_the_words_a_refusal_is_a_sentence(wheel: Path, tmp_path: Path) -> 
     assert place.run("-c", code).stdout == "hire food 1 1: you have no food factory (II.2.2)\n"
 
 
-def test_the_papers_of_the_rules_come_along(wheel: Path, terminal_place: Place) -> None:
-    papers = [path.name for path in (ROOT / "docs" / "players").rglob("*.md")]
+def test_the_docs_of_the_rules_come_along(wheel: Path, terminal_place: Place) -> None:
+    docs = [path.name for path in (ROOT / "docs" / "players").rglob("*.md")]
     with zipfile.ZipFile(wheel) as packed:
-        names = [name for name in packed.namelist() if "/handbook/papers/" in name]
-    assert len(names) == len(papers)
+        names = [name for name in packed.namelist() if "/handbook/docs/" in name]
+    assert len(names) == len(docs)
     code = "from arkwright import handbook; print(len(handbook.rules('card-game', 'en').chapters))"
     assert int(terminal_place.run("-c", code).stdout) > 30
 

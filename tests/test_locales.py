@@ -208,8 +208,10 @@ def test_a_new_folder_is_a_new_language(tmp_path: Path, monkeypatch: pytest.Monk
 
 ANY = "|".join(LANGUAGES)
 QUOTED = f"[\"'](?:{ANY})[\"']"
-NAMES_OF_LANGUAGES = re.compile(rf"{QUOTED}[\s,]+{QUOTED}|:lang\((?:{ANY})\)")
-"""Two languages one after the other, as in a list, or one in a selector."""
+NAMES_OF_LANGUAGES = re.compile(
+    rf"{QUOTED}[\s,]+{QUOTED}|:lang\((?:{ANY})\)|[{{,]\s*(?:{ANY}|{QUOTED})\s*:"
+)
+"""Two languages one after the other, as in a list, or one in a selector or as a key."""
 
 
 @pytest.mark.parametrize("ending", ["py", "ts", "svelte", "css"])

@@ -2,6 +2,8 @@
 
 import json
 import random
+from collections import defaultdict
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from arkwright.play.step import Json
 from tests.own_edition import CALLED, FILE, NAME, WORDS, write
 from tests.server.given import until
 from tests.server.operating import started
+from tests.test_conditions import DealtWith, listed_or_refused
 from tests.titles import ahead
 
 
@@ -96,9 +99,19 @@ NEED_NUMBERS = {"price_scale": "price.highest", "obsolescence": "timetable.obsol
 """Switches that go with numbers which the edition of 2025 does not have."""
 
 
+@pytest.fixture(scope="module")
+def dealt_with() -> DealtWith:
+    """What the steps deal with that the edition of 2025 has; where a switch goes another way, they
+    must refuse what they do not list.
+    """
+    found: DealtWith = defaultdict(set)
+    listed_or_refused(arkwright.new("arkwright-2025", seats=4, seed=5), 5, found)
+    return found
+
+
 @pytest.mark.parametrize("switch", SWITCHES)
 def test_any_switch_can_go_another_way(
-    switch: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    switch: str, dealt_with: DealtWith, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = printed("arkwright-2025")[f"switch.{switch}"]["way"]
     for way in SWITCHES[switch]:
@@ -113,8 +126,7 @@ def test_any_switch_can_go_another_way(
                 arkwright.new(name, seats=4, seed=5)
         else:
             game = arkwright.new(name, seats=4, seed=5)
-            ahead(game, 10_000, random.Random(5))
-            assert game.over
+            listed_or_refused(game, 5, deepcopy(dealt_with))
 
 
 def test_the_icon_of_every_title_is_drawn() -> None:
@@ -136,6 +148,28 @@ def test_it_speaks_its_own_words_then_those_of_its_base() -> None:
     assert refusal is not None
     assert refusal.section == "5.2.I"
     assert "marketing" in str(refusal)
+
+
+def test_an_edition_of_the_card_game_speaks_its_own_words_and_sections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = 'based_on = "card-game"\n[title.sections]\n"1a.1" = "A.1"\n'
+    for variable, value in write(tmp_path, text, "my-cards").items():
+        monkeypatch.setenv(variable, value)
+    game = arkwright.new("my-cards", 3, 1)
+    game.play("act build")
+    assert str(game.why_not("upgrade lamps")) == "you have no candles factory (A.1)"
+
+
+def test_what_a_switch_takes_away_is_no_move_of_the_edition(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = 'based_on = "arkwright-2025"\n[switch.contracts]\nway = "open"\n'
+    for variable, value in write(tmp_path, text, "my-contracts").items():
+        monkeypatch.setenv(variable, value)
+    game = arkwright.new("my-contracts", 3, 1)
+    game.play("place exchange 2")
+    assert str(game.why_not("limit 4")) == "there is no such move in this game (5.2.II.6)"
 
 
 @pytest.mark.usefixtures("own")

@@ -1,5 +1,6 @@
 """A price that would have brought more is one that could be set, and it would have."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -26,7 +27,7 @@ def test_a_better_price_is_told_with_what_the_scene_tells(name: str) -> None:
             assert was is not None
             # In the board game goods are shipped when all is paid.
             shipped = company["shipping"] if name.startswith(("water", "arkwright", "spin")) else 0
-            assert better.was == was._replace(profit=was.profit - shipped)
+            assert better.was == replace(was, profit=was.profit - shipped)
             assert better.better.worth > better.was.worth
             assert better.better.price != better.was.price
             assert better.better.income == better.better.sold * better.better.price

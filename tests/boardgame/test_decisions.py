@@ -73,6 +73,8 @@ def test_of_two_like_ships_the_owner_says_which_is_swapped(edition: str) -> None
     game = at(table, SpecialMarker(MARION))
     play(game, "take ship 4 for 2")
     assert refusal(game, "swap pier").id == "choose-swapped-ship"
+    step = game.table.agenda[-1]
+    assert [step.why_not(table, move) for move in game.moves] == [None, None]
     play(game, "swap 4")
     assert marion.spaces == ["ship-2", "ship-4", "", "", ""]
     assert sorted(marion.ships) == [2, 4]

@@ -542,6 +542,8 @@ def test_card_12_engineer_that_goes_is_replaced_from_the_reserve() -> None:
     # One small card lies at the clothes; 4+2 would be more than the Engineer gave.
     assert sorted(offered(game, "quality food")) == ["1", "2", "3", "3+1", "3+2", "4", "4+1"]
     assert refusal(game, "quality food 4+2").id == "engineer-replaced-up-to"
+    step = game.table.agenda[-1]
+    assert {step.why_not(table, move) for move in game.moves} == {None}
     game.play("quality food 4+1")
     assert qualities(company) == {"food": "4+1", "clothes": "1"}
 

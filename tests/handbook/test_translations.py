@@ -1,20 +1,22 @@
-"""A translation of a paper says what the English one says: the same sections, numbers, code."""
+"""A translation of a doc says what the English one says: the same sections, numbers, code."""
 
 import re
 from collections import Counter
 
 import pytest
 
+import arkwright
 from arkwright import locales
-from arkwright.handbook.books import PAPERS
+from arkwright.handbook.books import book_of
 from arkwright.handbook.decisions import lines
-from arkwright.handbook.papers import ENGLISH, find, named, passages, split
+from arkwright.handbook.docs import ENGLISH, find, named, passages, split
 
+DOCS = sorted({doc for title in arkwright.titles() for doc in book_of(title)[:2]})
 TRANSLATED = [
-    (paper, language)
+    (doc, language)
     for language in locales.languages()[1:]
-    for paper in PAPERS
-    if find(paper, language) is not None
+    for doc in DOCS
+    if find(doc, language) is not None
 ]
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`([^`]+)`")
@@ -33,12 +35,12 @@ def codes(text: str) -> Counter[str]:
     return Counter(" ".join(code.split()) for code in CODE.findall(FENCED.sub("", text)))
 
 
-@pytest.mark.parametrize(("paper", "language"), TRANSLATED)
-def test_a_translation_has_the_same_sections(paper: str, language: str) -> None:
-    source = find(paper, language)
+@pytest.mark.parametrize(("doc", "language"), TRANSLATED)
+def test_a_translation_has_the_same_sections(doc: str, language: str) -> None:
+    source = find(doc, language)
     assert source is not None
     own = split(source.read_text("utf-8"))
-    english = passages(paper, ENGLISH)
+    english = passages(doc, ENGLISH)
     assert [one.level for one in own] == [one.level for one in english]
     for first, other in zip(english, own):
         number = named(first.section)[0]
@@ -46,14 +48,14 @@ def test_a_translation_has_the_same_sections(paper: str, language: str) -> None:
             assert other.section == first.section
 
 
-@pytest.mark.parametrize(("paper", "language"), TRANSLATED)
-def test_a_translation_has_the_same_numbers_and_code(paper: str, language: str) -> None:
-    for first, other in zip(passages(paper, ENGLISH), passages(paper, language)):
-        where = f"{paper}, {language}, {first.section}"
+@pytest.mark.parametrize(("doc", "language"), TRANSLATED)
+def test_a_translation_has_the_same_numbers_and_code(doc: str, language: str) -> None:
+    for first, other in zip(passages(doc, ENGLISH), passages(doc, language)):
+        where = f"{doc}, {language}, {first.section}"
         assert figures(other.text) == figures(first.text), where
         assert codes(other.text) == codes(first.text), where
 
 
-@pytest.mark.parametrize(("paper", "language"), TRANSLATED)
-def test_a_translation_has_the_same_lines_in_its_tables(paper: str, language: str) -> None:
-    assert len(lines(paper, language)) == len(lines(paper, ENGLISH))
+@pytest.mark.parametrize(("doc", "language"), TRANSLATED)
+def test_a_translation_has_the_same_lines_in_its_tables(doc: str, language: str) -> None:
+    assert len(lines(doc, language)) == len(lines(doc, ENGLISH))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arkwright import bots
 from arkwright.lessons import guide, library, rival
-from arkwright.lessons.guide import Note
+from arkwright.lessons.guide import LessonNote
 from arkwright.lessons.lesson import Lesson
 from arkwright.play import ArkwrightError, Game
 
@@ -22,7 +22,7 @@ class Played:
     def __init__(self, lesson: Lesson, way: Sequence[str], name: str = "the way") -> None:
         self.lesson = lesson
         self.name = name
-        self.notes: list[Note] = []
+        self.notes: list[LessonNote] = []
         self.done: list[str] = []
         self.game: Game = lesson.begin(LEARNER)
         rivals = rival.Rival(lesson, bots.make(lesson.rivals.then, SEED))
@@ -55,7 +55,7 @@ class Played:
             self.done.append(note.step)
 
     @property
-    def now(self) -> Note:
+    def now(self) -> LessonNote:
         return guide.note(self.lesson, self.game, self.lesson.seat, self.done)
 
     @property
@@ -63,7 +63,7 @@ class Played:
         """The steps that were reached."""
         return [reached.step for reached in self.now.reached]
 
-    def said(self, step: str) -> Note:
+    def said(self, step: str) -> LessonNote:
         """The note of a step."""
         return next(note for note in self.notes if note.step == step)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from arkwright import bots
 from arkwright.lessons import guide, library, rival
-from arkwright.lessons.guide import Note
+from arkwright.lessons.guide import LessonNote
 from arkwright.play import Game
 from tests.lessons.playing import LEARNER
 
@@ -13,7 +13,7 @@ FIRST_TURN = LESSON.shown[: LESSON.shown.index("end turn") + 1]
 TO_THE_MARKER = ("goal", "cycle")
 
 
-def note(game: Game, done: Iterable[str] = ()) -> Note:
+def note(game: Game, done: Iterable[str] = ()) -> LessonNote:
     return guide.note(LESSON, game, LESSON.seat, list(done))
 
 

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from arkwright import locales
-from arkwright.lessons.guide import Note, sentence
+from arkwright.lessons.guide import LessonNote, sentence
 from arkwright.lessons.lesson import DO, LEARNER, Lesson, Step
 from arkwright.locales.facts import spoken
 from arkwright.locales.loading import files, messages_of
@@ -139,7 +139,7 @@ def test_every_note_can_be_said_with_its_facts_in_its_length(lesson: Lesson, lan
             assert letters == set(note.letters), f"{note.says} speaks of {sorted(letters)}"
 
 
-def texts(note: Note, language: str, title: str) -> dict[str, str]:
+def texts(note: LessonNote, language: str, title: str) -> dict[str, str]:
     """All parts of a note as they read; a fact that is asked for and not there fails."""
     messages = messages_of(language, title)
     facts = spoken(note.facts, language, title=title)
@@ -152,7 +152,7 @@ def texts(note: Note, language: str, title: str) -> dict[str, str]:
     return found
 
 
-def expect_short(note: Note, attribute: str, text: str, language: str) -> None:
+def expect_short(note: LessonNote, attribute: str, text: str, language: str) -> None:
     longest = LONGEST.get(attribute)
     counted = text.split(PARAGRAPH)[0] if attribute == "todo" else text
     if longest is not None:

@@ -8,10 +8,10 @@ import pytest
 
 from arkwright.boardgame import journal as boardgame
 from arkwright.cardgame import journal as cardgame
+from arkwright.handbook.family import of_family
 from arkwright.lessons import library, reading
 from arkwright.lessons.lesson import Lesson
 from arkwright.server.bots.workers import Job, think
-from arkwright.server.games.used import SUBJECTS
 from tests.server.conftest import ONCE, running
 from tests.server.given import Person, Server, prepare, until
 from tests.server.test_export import done, export_all
@@ -339,7 +339,7 @@ def test_each_subject_has_its_section_in_the_book_of_the_title(shared_server: Se
 
 @pytest.mark.parametrize(("family", "journal"), [("boardgame", boardgame), ("cardgame", cardgame)])
 def test_what_tells_of_a_subject_is_an_event_of_its_game(family: str, journal: Any) -> None:
-    told = {event for _, events in SUBJECTS[family].values() for event in events}
+    told = {event for _, events in of_family(family).SUBJECTS.values() for event in events}
     assert told <= set(journal.EVENTS)
     assert all("seat" in journal.EVENTS[event] for event in told)
 

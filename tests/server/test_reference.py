@@ -139,7 +139,7 @@ def test_a_wrong_example_would_be_found(description: Json) -> None:
 
 def test_examples_are_read_as_messages() -> None:
     for kind, example in EXAMPLES.items():
-        read = msgspec.convert(example, kind)
+        read: object = msgspec.convert(example, kind)
         assert set(example) <= set(msgspec.to_builtins(read)), kind
 
 

@@ -31,7 +31,7 @@ export const titles = {
 };
 
 export const openExample = (title: string, example: string, form: m.ExampleForm) => ask<m.TableMessage>("POST", `/rules/${title}/examples/${example}`, form);
-export const rules = (title: string, language: string) => ask<m.RulesMessage>("GET", `/rules/${title}/${language}`);
+export const rules = (title: string, language: string) => ask<m.Rules>("GET", `/rules/${title}/${language}`);
 
 /** What a title says in words of its own, or of no title what all are called, as Fluent. */
 export async function words(language: string, title: string): Promise<string> {
@@ -103,7 +103,7 @@ export const history = {
   position: (id: string, place: number, seat?: number) =>
     ask<m.Position>("GET", `${at(id)}/positions/${place}${seat === undefined ? "" : `?seat=${seat}`}`),
   since: (id: string) => ask<m.Since>("GET", `${at(id)}/since`),
-  hindsight: (id: string, place: number, seat: number) => ask<m.Hindsight>("GET", `${at(id)}/hindsight/${place}?seat=${seat}`),
+  hindsight: (id: string, place: number, seat: number) => ask<m.Hindsight | null>("GET", `${at(id)}/hindsight/${place}?seat=${seat}`),
   chronicle: (id: string) => ask<m.Chapter[]>("GET", `${at(id)}/chronicle`),
   recordUrl: (id: string) => `/api${at(id)}/record`,
   fork: (id: string, form: m.ForkForm) => ask<m.TableMessage>("POST", `${at(id)}/fork`, form),

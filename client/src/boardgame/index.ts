@@ -4,6 +4,7 @@ import { readBoard } from "./board";
 import Board from "./Board.svelte";
 import { changes, effects, together, warning } from "./changes";
 import { layouts } from "./layouts";
+import MarkerTile from "./MarkerTile.svelte";
 import { momentOf } from "./phase";
 import { keepingOf } from "./prices";
 import { result } from "./result";
@@ -30,6 +31,7 @@ export const prepare = prepares(
     moment: () => momentOf(table),
     sheet: Sheet,
     telling: () => table.telling(),
+    marker: MarkerTile,
     result,
   }),
 );

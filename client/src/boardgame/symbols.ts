@@ -25,7 +25,6 @@ export function shadeOf(marker: string): string {
 
 /** A patron's icon is the same for every good. */
 export function tileIcon(tile: string): string {
-  if (tile === "machine-works") return "engineering-works";
   return tileGood(tile) === null ? tile : "patron";
 }
 

@@ -4,12 +4,19 @@ import type { ComponentMessage } from "$made/messages";
 import { LANGUAGES } from "$src/words/words.svelte";
 import { blocksOf, pagesOf } from "./kinds";
 import { allCells, cellsOf, differs, sameCell, tally } from "./numbers";
-import { piecesOf } from "./pieces";
+import { piecesOf, symbolOf } from "./pieces";
 import { influenceOf, scalesOf, trackOf } from "./tracks";
 
 function component(name: string, values: Record<string, unknown>, certainty = "stated"): ComponentMessage {
   return { name, values, certainty, source: "II.1" };
 }
+
+describe("symbols", () => {
+  it("are those of a piece's name, of its first words, or none", () => {
+    const drawn = (symbol: string) => ["patron", "small-warehouse"].includes(symbol);
+    expect(["small-warehouse", "patron-food", "bank"].map((name) => symbolOf(name, drawn))).toEqual(["small-warehouse", "patron", null]);
+  });
+});
 
 describe("numbers", () => {
   it("of a row know their places", () => {

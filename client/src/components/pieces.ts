@@ -8,6 +8,13 @@ export interface Piece {
   numbers: Cell[];
 }
 
+/** The symbol of a piece: that of its name, or of the first words of it; null if none is drawn. */
+export function symbolOf(name: string, drawn: (symbol: string) => boolean): string | null {
+  const words = name.split("-");
+  const symbols = words.map((_, left) => words.slice(0, words.length - left).join("-"));
+  return symbols.find(drawn) ?? null;
+}
+
 /** The pieces that the components of a kind speak of, by their names, and what is left to say. */
 export function piecesOf(
   components: readonly ComponentMessage[],

@@ -1,14 +1,14 @@
-import type { RuleChapter, RulesMessage, RuleTerm } from "$made/messages";
+import type { RuleChapter, Rules, RuleTerm } from "$made/messages";
 import { rules as asked } from "$src/api/server";
 import { t } from "$src/words/words.svelte";
 import { marked, nearest, search, termsAbout, type Hit } from "./search";
-import { sought } from "./stems";
+import { spokenEndings, sought } from "./stems";
 
 /** The pages that were read once, by title and language. */
-const read: Record<string, RulesMessage> = {};
+const read: Record<string, Rules> = {};
 
-/** What belongs to no chapter stands in chapters of its own: papers link to them by these names. */
-function atTheEnd({ differences, decisions }: RulesMessage): RuleChapter[] {
+/** What belongs to no chapter stands in chapters of its own: docs link to them by these names. */
+function atTheEnd({ differences, decisions }: Rules): RuleChapter[] {
   const none = { number: "", level: 2, html: "", based: [], differences: [], decisions: [], refusals: [], examples: [] };
   return [
     { ...none, anchor: "differences", heading: t("client-rules-differences"), differences },
@@ -21,7 +21,7 @@ const NEAREST = 4;
 
 /** The rules of a title as somebody reads them: the chapter, what is sought, the word that is explained. */
 export class Reader {
-  rules = $state.raw<RulesMessage | null>(null);
+  rules = $state.raw<Rules | null>(null);
   /** The chapter that is read, by its anchor. */
   private at = $state("");
   query = $state("");
@@ -32,14 +32,15 @@ export class Reader {
   beside = $state("");
   differing = $state(false);
 
-  readonly hits: readonly Hit[] = $derived(this.rules ? search(this.rules, this.query) : []);
+  private readonly endings = $derived(spokenEndings());
+  readonly hits: readonly Hit[] = $derived(this.rules ? search(this.rules, this.query, this.endings) : []);
   readonly places = $derived(this.hits.reduce((sum, hit) => sum + hit.count, 0));
   readonly counts: Readonly<Record<string, number>> = $derived(Object.fromEntries(this.hits.map(({ chapter, count }) => [chapter.anchor, count])));
-  private readonly wanted = $derived(this.rules ? sought(this.query, this.rules.language) : []);
+  private readonly wanted = $derived(this.rules ? sought(this.query, this.endings) : []);
   /** The terms that are offered where nothing is found. */
   readonly near: readonly RuleTerm[] = $derived(this.rules && this.query.trim() && this.hits.length === 0 ? nearest(this.rules, this.query, NEAREST) : []);
   /** The term that the search is about, if no other was asked for. */
-  readonly explained: RuleTerm | null = $derived(this.term ?? (this.rules ? (termsAbout(this.rules, this.query)[0] ?? null) : null));
+  readonly explained: RuleTerm | null = $derived(this.term ?? (this.rules ? (termsAbout(this.rules, this.query, this.endings)[0] ?? null) : null));
   readonly chapters: readonly RuleChapter[] = $derived((this.rules?.chapters ?? []).filter((one) => !this.differing || !this.beside || this.differs(one)));
   readonly chapter: RuleChapter | null = $derived(this.chapters.find(({ anchor }) => anchor === this.at) ?? this.chapters[0] ?? null);
   /** Which mark of the chapter is the one that is shown, counted from 0. */
@@ -84,7 +85,7 @@ export class Reader {
 
   /** Some HTML with what is sought marked in it. */
   shown(html: string): string {
-    return this.rules ? marked(html, this.wanted, this.rules.language) : html;
+    return this.rules ? marked(html, this.wanted, this.endings) : html;
   }
 
   /** Whether the edition it is compared with has something in a chapter otherwise. */

@@ -1,4 +1,4 @@
-import type { RuleChapter, RulesMessage, RuleTerm } from "$made/messages";
+import type { RuleChapter, Rules, RuleTerm } from "$made/messages";
 import { sought, which, WORD } from "./stems";
 
 /** A chapter in which something is found: how well it fits, and how often it is said there. */
@@ -57,12 +57,12 @@ export function blocks(chapter: RuleChapter): Piece[][] {
 }
 
 /** Where all sought words are said, the best chapter first. */
-export function search(rules: RulesMessage, query: string): Hit[] {
-  const wanted = sought(query, rules.language);
+export function search(rules: Rules, query: string, endings: readonly string[]): Hit[] {
+  const wanted = sought(query, endings);
   if (wanted.length === 0) return [];
   const place = placeOf(rules, query);
   const hits = rules.chapters.flatMap((chapter) => {
-    const hit = hitIn(chapter, wanted, rules.language);
+    const hit = hitIn(chapter, wanted, endings);
     if (chapter.anchor !== place) return hit ?? [];
     return { chapter, count: 1, said: "", ...hit, score: WORTH.number + (hit?.score ?? 0) };
   });
@@ -70,25 +70,25 @@ export function search(rules: RulesMessage, query: string): Hit[] {
 }
 
 /** The chapter that a query names by its number. */
-function placeOf(rules: RulesMessage, query: string): string | undefined {
+function placeOf(rules: Rules, query: string): string | undefined {
   const named = query.trim().toLowerCase();
   return Object.entries(rules.places).find(([section]) => section.toLowerCase() === named)?.[1];
 }
 
-function hitIn(chapter: RuleChapter, wanted: readonly string[], language: string): Hit | null {
+function hitIn(chapter: RuleChapter, wanted: readonly string[], endings: readonly string[]): Hit | null {
   const met = new Set<number>();
   let [score, count, said] = [0, 0, ""];
   for (const block of blocks(chapter)) {
     const here = new Set<number>();
     for (const { text, worth } of block) {
       for (const word of text.matchAll(WORD)) {
-        const found = which(word[0], wanted, language);
+        const found = which(word[0], wanted, endings);
         if (found < 0) continue;
         here.add(found);
         met.add(found);
         count += 1;
         score += worth;
-        if (worth < WORTH.heading && !said) said = around(block.map((piece) => piece.text).join(""), wanted, language);
+        if (worth < WORTH.heading && !said) said = around(block.map((piece) => piece.text).join(""), wanted, endings);
       }
     }
     if (wanted.length > 1 && here.size === wanted.length) score += TOGETHER;
@@ -98,18 +98,18 @@ function hitIn(chapter: RuleChapter, wanted: readonly string[], language: string
 }
 
 /** The words around the first place, with it marked. */
-function around(text: string, wanted: readonly string[], language: string): string {
-  const first = [...text.matchAll(WORD)].find((word) => which(word[0], wanted, language) >= 0)?.index ?? 0;
+function around(text: string, wanted: readonly string[], endings: readonly string[]): string {
+  const first = [...text.matchAll(WORD)].find((word) => which(word[0], wanted, endings) >= 0)?.index ?? 0;
   const from = first <= BEFORE ? 0 : text.indexOf(" ", first - BEFORE) + 1;
   const cut = text.slice(from, from + AROUND);
   const whole = from + AROUND >= text.length ? cut : `${cut.slice(0, cut.lastIndexOf(" "))} …`;
-  return marked(`${from > 0 ? "… " : ""}${whole}`.replaceAll("\n", " "), wanted, language);
+  return marked(`${from > 0 ? "… " : ""}${whole}`.replaceAll("\n", " "), wanted, endings);
 }
 
 /** HTML in which the sought words are marked. */
-export function marked(html: string, wanted: readonly string[], language: string): string {
+export function marked(html: string, wanted: readonly string[], endings: readonly string[]): string {
   if (wanted.length === 0) return html;
-  const mark = (word: string) => (word in ENTITIES || which(word, wanted, language) < 0 ? word : `<mark>${word}</mark>`);
+  const mark = (word: string) => (word in ENTITIES || which(word, wanted, endings) < 0 ? word : `<mark>${word}</mark>`);
   const parts = html.split(TAG).map((part) => (part.startsWith("<") ? part : part.replace(/&\w+;|[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu, mark)));
   return parts.join("");
 }
@@ -121,18 +121,18 @@ export function escaped(text: string): string {
 }
 
 /** The terms that a query is about, by their names first. */
-export function termsAbout(rules: RulesMessage, query: string): RuleTerm[] {
-  const wanted = sought(query, rules.language);
+export function termsAbout(rules: Rules, query: string, endings: readonly string[]): RuleTerm[] {
+  const wanted = sought(query, endings);
   if (wanted.length === 0) return [];
-  const says = (text: string) => wanted.every((one) => [...text.matchAll(WORD)].some(([word]) => which(word, [one], rules.language) >= 0));
+  const says = (text: string) => wanted.every((one) => [...text.matchAll(WORD)].some(([word]) => which(word, [one], endings) >= 0));
   const named = rules.glossary.filter(({ name }) => says(name));
   return [...named, ...rules.glossary.filter((term) => !named.includes(term) && says(term.text))];
 }
 
 /** The terms whose names are most like a word that nobody says. */
-export function nearest(rules: RulesMessage, query: string, count: number): RuleTerm[] {
-  const word = query.trim().toLocaleLowerCase(rules.language);
-  const far = (term: RuleTerm) => Math.min(...term.name.toLocaleLowerCase(rules.language).split(/\s+/).map((one) => distance(one, word)));
+export function nearest(rules: Rules, query: string, count: number): RuleTerm[] {
+  const word = query.trim().toLowerCase();
+  const far = (term: RuleTerm) => Math.min(...term.name.toLowerCase().split(/\s+/).map((one) => distance(one, word)));
   return [...rules.glossary].sort((one, other) => far(one) - far(other)).slice(0, count);
 }
 

@@ -1,11 +1,10 @@
+import { t } from "$src/words/words.svelte";
+
 /** Words without their endings, so that a search for one form of a word finds the others. */
 
-/** What a word loses, by language; the longest that fits. A word of another language keeps its ending. */
-const ENDINGS: Record<string, readonly string[]> = {
-  en: ["ingly", "ings", "ing", "ies", "ied", "edly", "ed", "es", "ly", "s", "y", "e"],
-  de: ["ungen", "ung", "ernd", "ern", "end", "en", "er", "es", "em", "e", "n", "s"],
-  fr: ["issements", "issement", "ements", "ement", "ations", "ation", "aux", "ées", "ée", "és", "er", "ez", "ent", "es", "al", "é", "e", "s", "x"],
-};
+/** What words of the language in use may lose, the longest first. */
+export const spokenEndings = (): readonly string[] => t("client-rules-endings").split(" ");
+
 /** Letters that a word keeps. */
 const KEPT = 3;
 /** A word, or a section with its dots. */
@@ -14,20 +13,20 @@ const ACCENTS = /\p{M}/gu;
 const DIGIT = /\d/;
 
 /** A word as it is compared: in small letters, without accents and without its ending. */
-export function stem(word: string, language: string): string {
-  const small = word.toLocaleLowerCase(language);
-  const ending = DIGIT.test(small) ? undefined : (ENDINGS[language] ?? []).find((one) => small.endsWith(one) && small.length - one.length >= KEPT);
+export function stem(word: string, endings: readonly string[]): string {
+  const small = word.toLowerCase();
+  const ending = DIGIT.test(small) ? undefined : endings.find((one) => small.endsWith(one) && small.length - one.length >= KEPT);
   const cut = ending === undefined ? small : small.slice(0, -ending.length);
   return cut.normalize("NFD").replace(ACCENTS, "");
 }
 
 /** The words that are sought, as they are compared. */
-export function sought(query: string, language: string): string[] {
-  return [...new Set([...query.matchAll(WORD)].map(([word]) => stem(word, language)))];
+export function sought(query: string, endings: readonly string[]): string[] {
+  return [...new Set([...query.matchAll(WORD)].map(([word]) => stem(word, endings)))];
 }
 
 /** Which of the sought words a word is, by its place among them; -1 if it is none. */
-export function which(word: string, wanted: readonly string[], language: string): number {
-  const found = stem(word, language);
+export function which(word: string, wanted: readonly string[], endings: readonly string[]): number {
+  const found = stem(word, endings);
   return wanted.findIndex((one) => found.startsWith(one));
 }

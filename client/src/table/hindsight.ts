@@ -19,8 +19,7 @@ export function hindsight(session: Session, scene: Scene): Promise<Hindsight | n
 }
 
 /** How a better price is told: what it changes, and what stays. */
-export function better({ was, better }: Hindsight): Record<string, string | number> | null {
-  if (was === null || better === null) return null;
+export function better({ was, better }: Hindsight): Record<string, string | number> {
   const { price, appeal, made, sold, income, steps, profit } = better;
   return {
     price, appeal, made, sold, income, steps,

@@ -3,7 +3,7 @@ import { play, tables } from "$src/api/server";
 import type { Session } from "./session.svelte";
 
 /** What needs the leave of everybody else who plays: taking back more than my own turn, giving up. */
-export type Asked = "take-back" | "give-up";
+export type Vote = "take-back" | "give-up";
 
 /** Whether I may ask to go back to a position: one of my seats plays, and nobody else asks. */
 export function mayAsk({ live, table, mine, lookback }: Session, position: number): boolean {
@@ -27,15 +27,15 @@ export async function giveUp(session: Session): Promise<void> {
 }
 
 /** Agree or not to what somebody asks for. */
-export async function answer(session: Session, asked: Asked, agree: boolean): Promise<void> {
+export async function answer(session: Session, vote: Vote, agree: boolean): Promise<void> {
   const { id, table } = session;
   const position = table?.take_back?.position ?? 0;
-  await settle(session, asked === "take-back" ? play.answerTakeBack(id, { agree, position }) : tables.answerGiveUp(id, { agree }));
+  await settle(session, vote === "take-back" ? play.answerTakeBack(id, { agree, position }) : tables.answerGiveUp(id, { agree }));
 }
 
 /** Ask for it no longer. */
-export async function withdraw(session: Session, asked: Asked): Promise<void> {
-  await settle(session, asked === "take-back" ? play.withdrawTakeBack(session.id) : tables.withdrawGiveUp(session.id));
+export async function withdraw(session: Session, vote: Vote): Promise<void> {
+  await settle(session, vote === "take-back" ? play.withdrawTakeBack(session.id) : tables.withdrawGiveUp(session.id));
 }
 
 async function settle(session: Session, request: Promise<TableMessage>): Promise<void> {

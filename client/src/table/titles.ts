@@ -116,6 +116,8 @@ export interface TitleTable {
   news?: (happened: readonly Happened[]) => boolean;
   /** Pages of its own beside the log. */
   logPages?: () => LogPage[];
+  /** The marker that a turn begins with. */
+  marker?: Component<{ marker: string; seat: number }>;
   /** A turn of those who play without a seat, by its events. */
   automatedTurn?: Component<{ events: readonly EventMessage[] }>;
   /** The names of those who play without a seat, in the places after the seats. */

@@ -6,6 +6,7 @@ where that is not legal, or others are asked, nothing is done.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from arkwright.play import Game, IllegalMove, Move
@@ -20,27 +21,39 @@ TOLD = ("shares", "money")
 """The frames of a scene in whose figures prices are compared."""
 
 
-class Sold(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sold:
     """What a company's good brought in a production."""
 
     price: int
+    """What each was sold for."""
     appeal: int
+    """The appeal that it had."""
     made: int
+    """Goods that there were to sell."""
     sold: int
+    """Goods that were sold."""
     income: int
+    """What was paid for them."""
     profit: int
+    """The income less the costs of the production."""
     steps: int
+    """By how much the share value rose."""
 
     @property
     def worth(self) -> tuple[int, int]:
         return self.steps, self.profit
 
 
-class Hindsight(NamedTuple):
-    """What a price brought, and what another one would have brought, which is more."""
+@dataclass(frozen=True, slots=True)
+class Hindsight:
+    """What a price brought, and one that would have brought more, all else as it was."""
 
     was: Sold
+    """What it brought."""
     better: Sold
+    """What a price would have brought that could be set then: more steps, or as many and more
+    profit."""
 
 
 class Answer(NamedTuple):

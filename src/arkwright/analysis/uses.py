@@ -6,6 +6,7 @@ After the best one, the special marker is looked at that the action lets one tak
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from arkwright.analysis.special import special_marker
@@ -21,13 +22,22 @@ ACTIONS = ".actions."
 """The part of a game's package where its actions are carried out."""
 
 
-class Figures(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Figures:
     """What the next production of a good would bring a company."""
 
-    sold: int = 0
-    made: int = 0
-    profit: int = 0
-    steps: int = 0
+    sold: int
+    """Goods that would be sold at home."""
+    made: int
+    """Goods that there would be to sell."""
+    profit: int
+    """What they would bring, less the costs of the production."""
+    steps: int
+    """By how much the share value would rise."""
+
+
+NOTHING = Figures(sold=0, made=0, profit=0, steps=0)
+"""What a good brings that is not produced."""
 
 
 class Prospects(NamedTuple):
@@ -48,7 +58,7 @@ class Prospects(NamedTuple):
     def worth(self) -> tuple[int, ...]:
         """By what uses are ranked: steps of the active good, of all, profit, score, cash."""
         goods = self.goods.values()
-        first = self.goods.get(self.active, Figures())
+        first = self.goods.get(self.active, NOTHING)
         steps, profit = sum(one.steps for one in goods), sum(one.profit for one in goods)
         return first.steps, steps, first.profit, profit, self.score, self.cash
 
@@ -99,7 +109,7 @@ class Use(NamedTuple):
 
     def change(self, good: str) -> tuple[int, ...]:
         """How much the figures of a good differ, what matters most first."""
-        now, then = self.before.goods.get(good, Figures()), self.after.goods[good]
+        now, then = self.before.goods.get(good, NOTHING), self.after.goods[good]
         differ = (then.steps - now.steps, then.sold - now.sold, then.profit - now.profit)
         return tuple(abs(one) for one in differ)
 

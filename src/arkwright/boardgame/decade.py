@@ -17,44 +17,36 @@ from arkwright.boardgame.vocabulary import DISMISS, DONE
 from arkwright.boardgame.warehouse import make_fit
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
-from arkwright.play.turns import NameStart, OfferStart, PassStart
+from arkwright.play.turns import NameStart, Numbered, OfferStart, PassStart
 
 CHARISMA = "charisma"
 
 
-class Decade(Step[Table]):
+class Decade(Numbered[Table]):
     """Four cycles, one for each good, and the end of the round. 5.0."""
 
-    __slots__ = ("index",)
-
-    def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
-        self.index = index
+    __slots__ = ()
 
     def happen(self, table: Table) -> None:
-        table.decade = self.index
+        table.decade = self.number
         table.cycle = 0
         table.journal.add("decade", year=table.year, level=table.level)
         table.ask(*[Cycle(NOBODY, cycle) for cycle in range(len(GOODS))], EndOfDecade())
 
 
-class Cycle(Step[Table]):
+class Cycle(Numbered[Table]):
     """Economy phase, everybody's turn, production of the active good. 5.0."""
 
-    __slots__ = ("cycle",)
-
-    def __init__(self, seat: int, cycle: int) -> None:
-        super().__init__(seat)
-        self.cycle = cycle
+    __slots__ = ()
 
     def happen(self, table: Table) -> None:
-        table.cycle = self.cycle
+        table.cycle = self.number
         economy_phase(table)
         steps: list[Step[Table]] = [Turn(seat) for seat in table.order()]
         steps.append(ProductionPhase())
         if table.influence:
             steps.append(EastIndiaPhase())
-        if self.cycle < len(GOODS) - 1:
+        if self.number < len(GOODS) - 1:
             steps.append(EndOfCycle())
         table.ask(*steps)
 

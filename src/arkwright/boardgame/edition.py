@@ -4,7 +4,6 @@ from arkwright.boardgame.rules import INVENTOR_TAKEN, RULES, Rules
 from arkwright.boardgame.switches import Switches
 from arkwright.play import Sheet
 from arkwright.play.components import AnyEdition
-from arkwright.play.editions import find
 from arkwright.play.step import Json
 
 GOODS = ("food", "clothes", "cutlery", "lamps")
@@ -45,8 +44,6 @@ class Edition(AnyEdition):
     ) -> None:
         super().__init__(title, players, corrections)
         sheet = self.sheet
-        self.sections = find(title).sections
-        """The sections of its rulebook, by what those of 2014 and 2016 call them."""
         self.switches = Switches(sheet)
         self.rules = Rules(rules)
         self.read_shares(sheet)

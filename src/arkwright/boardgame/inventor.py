@@ -57,7 +57,7 @@ class ChooseInventor(Step[Table]):
         use_inventor(table, table.companies[self.seat], move.tile)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return Refusal("choose-inventor", "10.1")
+        return None if move in self.moves(table) else Refusal("choose-inventor", "10.1")
 
 
 class KeepInventor(Step[Table]):
@@ -82,4 +82,6 @@ class KeepInventor(Step[Table]):
             give_back(table, company, self.tile)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if move in self.moves(table):
+            return None
         return Refusal("inventor-first", "II.2.1", tile=self.tile)

@@ -38,6 +38,8 @@ def why_not_price(table: Table, company: Company, factory: Factory, pounds: int)
 
 def blocking(company: Company, table: Table, factory: Factory) -> bool:
     """Whether stored goods on the price scale bar a price that the appeal would allow."""
+    if not company.stock[factory.good]:
+        return False
     edition = table.edition
     top = company.top_price(edition, factory.good)
     return top < edition.highest_price and factory.appeal(edition) + factory.price > top
@@ -136,7 +138,7 @@ class PriceAdjustment(Step[Table]):
                     highest = highest_price(table, company, factory)
                     moves += prices[lowest[good] : min(price, highest + 1)]
                     moves += prices[price + 1 : highest + 1]
-                    if company.stock[good] and blocking(company, table, factory):
+                    if blocking(company, table, factory):
                         moves.append(DISCARD[good])
         if self.below_zero(table) is None:
             moves.append(DONE)

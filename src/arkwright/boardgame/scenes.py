@@ -24,14 +24,14 @@ OF_MONEY = ("emergency-sale", "loan", "distribution-faded", "price-fell")
 class ProductionScene(Scene):
     """One production, as far as its events tell it."""
 
-    __slots__ = ("calls", "companies", "demand", "good", "imported", "importer", "left", "wage")
+    __slots__ = ("calls", "demand", "good", "imported", "importer", "left", "wage")
+    taking_part: dict[int, shapes.SceneCompany]
 
     def __init__(self, place: int) -> None:
         super().__init__(place)
         self.good = ""
         self.demand = self.wage = self.importer = self.imported = self.left = 0
         self.calls: list[int] = []
-        self.companies: dict[int, shapes.SceneCompany] = {}
 
     def hear(self, place: int, event: Event) -> None:
         if event.id == "production":
@@ -43,14 +43,14 @@ class ProductionScene(Scene):
             self.calls = [int(seat) - 1 for seat in str(event.facts["calls"]).split()]
             self.reach(place, CALL)
         elif event.id == "produced" and event.seat is not None:
-            self.companies[event.seat] = at_first(event)
+            self.taking_part[event.seat] = at_first(event)
         elif event.id == "share-rose":
             self.reach(place, SHARES)
         elif event.id == "running-cost":
             # Where nobody rose that is known now, too; what is left is decided from here on.
             self.reach(place, SHARES, MONEY, REST)
-        if event.seat in self.companies:
-            self.enter(self.companies[event.seat], event)
+        if event.seat in self.taking_part:
+            self.enter(self.taking_part[event.seat], event)
         if not self.shows(event):
             self.notes.append((self.frame_of(event), event))
 
@@ -101,11 +101,8 @@ class ProductionScene(Scene):
 
     def shows(self, event: Event) -> bool:
         """Whether a frame has its figures: who has no factory of the good has no place there."""
-        takes_part = event.seat is None or event.seat in self.companies
+        takes_part = event.seat is None or event.seat in self.taking_part
         return event.id in SHOWN and takes_part
-
-    def concerns_anybody(self) -> bool:
-        return bool(self.companies)
 
     def frame_of(self, event: Event) -> str:
         """The frame in which an event is told that no figure shows."""
@@ -116,7 +113,7 @@ class ProductionScene(Scene):
         return REST if REST in self.frames else CALL
 
     def as_json(self) -> shapes.Scene:
-        companies = list(self.companies.values())
+        companies = list(self.taking_part.values())
         if SHARES in self.frames:
             for company in companies:
                 company["appeal_bonus"]["figure"] = company["appeal"]
@@ -137,7 +134,7 @@ class ProductionScene(Scene):
 
     def called(self) -> list[shapes.SceneCall]:
         """Every good that was sold to the market: who was called in which row (III.1)."""
-        rows = {seat: company["appeal"] for seat, company in self.companies.items()}
+        rows = {seat: company["appeal"] for seat, company in self.taking_part.items()}
         rows[IMPORTER] = self.importer
         found: list[shapes.SceneCall] = []
         for number, seat in enumerate(self.calls):
@@ -151,7 +148,7 @@ class ProductionScene(Scene):
         """Whether two are called together: companies of the same appeal and quality."""
         if IMPORTER in (one, other):
             return False
-        ours, theirs = self.companies[one], self.companies[other]
+        ours, theirs = self.taking_part[one], self.taking_part[other]
         return (ours["appeal"], ours["quality"]) == (theirs["appeal"], theirs["quality"])
 
 

@@ -127,4 +127,6 @@ class SwappedShip(Step[Table]):
             spaces[table.edition.admin_spaces.index(move.space)] = f"ship-{self.capacity}"
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if move in self.moves(table):
+            return None
         return Refusal("choose-swapped-ship", "II.3.2.3", capacity=self.instead)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.edition import GOODS, TRACKS, Edition
 from arkwright.boardgame.market import JobMarket
-from arkwright.play.errors import Fact, Refusal
+from arkwright.play.errors import Fact
 from arkwright.play.shape import expect_items, expect_seats, expect_shape, expect_within, unreadable
 from arkwright.play.step import Json, Step, read_agenda
 from arkwright.play.table import AnyTable, Standing
@@ -55,7 +55,7 @@ class Table(AnyTable):
         companies: list[Company] | None = None,
         market: JobMarket | None = None,
     ) -> None:
-        super().__init__(names)
+        super().__init__(names, edition)
         self.edition = edition
         self.options = options
         self.companies = companies or [Company.at_start(n, edition) for n in range(len(names))]
@@ -232,11 +232,6 @@ class Table(AnyTable):
         table.ships = {int(capacity): count for capacity, count in value["ships"].items()}
         table.agenda = read_agenda(value["agenda"], steps, len(value["names"]))
         return table
-
-    def cite(self, refusal: Refusal) -> Refusal:
-        refusal.section = self.edition.sections.get(refusal.section, refusal.section)
-        refusal.title = self.edition.title
-        return refusal
 
     def view(self, seat: int | None) -> "View":
         from arkwright.boardgame.view import view

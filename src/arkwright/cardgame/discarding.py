@@ -50,7 +50,7 @@ class LostDistribution(Step[Table]):
         table.journal.add("distribution-set", self.seat, good=move.good, value=0)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        return Refusal("must-lose-distribution", "card 11")
+        return None if move in self.moves(table) else Refusal("must-lose-distribution", "card 11")
 
 
 class LostEngineer(Step[Table]):
@@ -85,6 +85,6 @@ class LostEngineer(Step[Table]):
             table.journal.add("quality-set", self.seat, good=self.good, value=factory.quality())
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, SetQuality):
+        if isinstance(move, SetQuality) and move not in self.moves(table):
             return Refusal("engineer-replaced-up-to", "card 12", value=self.value)
         return None

@@ -11,35 +11,27 @@ from arkwright.cardgame.turn import ChooseAction
 from arkwright.cardgame.using import MayUse
 from arkwright.play import Move, Refusal, Step
 from arkwright.play.step import NOBODY
-from arkwright.play.turns import NameStart, OfferStart, PassStart, set_start
+from arkwright.play.turns import NameStart, Numbered, OfferStart, PassStart, set_start
 
 ENTREPRENEUR = "entrepreneur"
 
 
-class Decade(Step[Table]):
+class Decade(Numbered[Table]):
     """Four rounds, one for each good, then the next decade or the end (Gameplay)."""
 
-    __slots__ = ("index",)
-
-    def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
-        self.index = index
+    __slots__ = ()
 
     def happen(self, table: Table) -> None:
-        table.decade = self.index
-        table.journal.add("decade-begins", decade=self.index + 1)
-        last = FinalScoring() if self.index == LAST_DECADE else EndOfDecade()
+        table.decade = self.number
+        table.journal.add("decade-begins", decade=self.number + 1)
+        last = FinalScoring() if self.number == LAST_DECADE else EndOfDecade()
         table.ask(*[Round(NOBODY, number) for number in range(len(GOODS))], last)
 
 
-class Round(Step[Table]):
+class Round(Numbered[Table]):
     """Everybody's turn, production of the active good, the next starting player (Gameplay)."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number = number
+    __slots__ = ()
 
     def happen(self, table: Table) -> None:
         table.round = self.number

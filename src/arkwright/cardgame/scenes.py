@@ -22,7 +22,8 @@ SHOWN = (
 class ProductionScene(Scene):
     """One production, as far as its events tell it."""
 
-    __slots__ = ("asked", "companies", "demand", "good", "outsiders", "wage")
+    __slots__ = ("asked", "demand", "good", "outsiders", "wage")
+    taking_part: dict[int, shapes.SceneCompany]
 
     def __init__(self, place: int) -> None:
         super().__init__(place)
@@ -30,7 +31,6 @@ class ProductionScene(Scene):
         self.demand = self.wage = 0
         self.asked: set[int] = set()
         """Companies whose sale at home is over."""
-        self.companies: dict[int, shapes.SceneCompany] = {}
         self.outsiders: dict[str, shapes.SceneOutsider] = {}
 
     def hear(self, place: int, event: Event) -> None:
@@ -40,16 +40,16 @@ class ProductionScene(Scene):
             if event.number("neutral"):
                 self.outside("neutral", event.number("neutral"), event.number("neutral_sold"))
         elif event.id == "produced" and event.seat is not None:
-            self.companies[event.seat] = at_first(event)
+            self.taking_part[event.seat] = at_first(event)
         elif event.id == "production-cost":
             self.reach(place, CALL, REST, MONEY)
         elif event.id in ("rival-sold", "rival-value", "rival-share"):
             self.rival(event)
-        if event.seat in self.companies:
-            self.enter(self.companies[event.seat], event)
+        if event.seat in self.taking_part:
+            self.enter(self.taking_part[event.seat], event)
         if event.id == "sold-at-home" and event.seat is not None:
             self.asked.add(event.seat)
-            if len(self.asked) == len(self.companies):
+            if len(self.asked) == len(self.taking_part):
                 self.reach(place, CALL)
         if event.id not in SHOWN:
             self.notes.append((self.frame_of(event), event))
@@ -117,9 +117,6 @@ class ProductionScene(Scene):
                 else:
                     company["appeal_bonus"]["steps"] += event.number("steps")
 
-    def concerns_anybody(self) -> bool:
-        return bool(self.companies)
-
     def frame_of(self, event: Event) -> str:
         """The frame in which an event is told that no figure shows."""
         if event.id == "tie-broken":
@@ -129,7 +126,7 @@ class ProductionScene(Scene):
         return REST if CALL in self.frames else CALL
 
     def as_json(self) -> shapes.Scene:
-        companies = list(self.companies.values())
+        companies = list(self.taking_part.values())
         if SHARES in self.frames:
             for company in companies:
                 explain(company, companies, list(self.outsiders.values()))
@@ -147,7 +144,7 @@ class ProductionScene(Scene):
         """Every good that was sold at home, row by row from the highest appeal (2a)."""
         calls: list[shapes.SceneCall] = [
             {"seat": company["seat"], "outsider": None, "row": company["appeal"] - number}
-            for company in self.companies.values()
+            for company in self.taking_part.values()
             for number in range(company["sold"])
         ]
         calls += [

@@ -44,7 +44,7 @@ class Table(AnyTable):
         options: Options,
         companies: list[Company] | None = None,
     ) -> None:
-        super().__init__(names)
+        super().__init__(names, edition)
         self.edition = edition
         self.options = options
         self.companies = companies or [Company.at_start(n, edition) for n in range(len(names))]

@@ -119,6 +119,8 @@ class ChooseCopy(Step[Table]):
         take_card(table, company, self.card, self.good, spot)
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if move in self.moves(table):
+            return None
         values = ", ".join(str(spot + 1) for spot in self.copies(table))
         return Refusal("no-such-copy", "Solo B", card=self.card, values=values)
 

@@ -1,7 +1,7 @@
 """A player's turn: one action, price and appeal of the active good, one development (1)."""
 
 from arkwright.cardgame.actions.automate import AutomateAction, automatable
-from arkwright.cardgame.actions.build import BuildAction, can_upgrade, why_not_build
+from arkwright.cardgame.actions.build import BuildAction, can_upgrade, why_not_build, why_not_invent
 from arkwright.cardgame.actions.distribution import AddDistribution
 from arkwright.cardgame.actions.employ import EmployAction, why_not_employ
 from arkwright.cardgame.actions.exchange import BUYING, StockExchange, exchange_moves
@@ -54,9 +54,8 @@ def can_build_or_upgrade(table: Table, company: Company, good: str) -> bool:
     factory = company.factories.get(good)
     if factory is None:
         return why_not_build(table, company, good) is None
-    decade = table.decade
-    early = decade + 1 if "inventor" in company.cards and not table.last_decade else decade
-    return can_upgrade(factory, early)
+    upgraded = can_upgrade(factory, table.decade)
+    return upgraded or why_not_invent(table, company, good, ()) is None
 
 
 class ChooseAction(Step[Table]):

@@ -32,6 +32,6 @@ class MayUse(Step[Table]):
         return [USE[self.card], DONE]
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
-        if isinstance(move, UseCard):
+        if isinstance(move, UseCard) and move not in self.moves(table):
             return Refusal("card-not-now", self.section, card=move.card)
         return None

@@ -1,8 +1,8 @@
-"""How doubtful places of the books are decided, by section, from the tables of the papers."""
+"""How doubtful places of the books are decided, by section, from the tables of the docs."""
 
 from typing import NamedTuple
 
-from arkwright.handbook.papers import ENGLISH, passages
+from arkwright.handbook.docs import ENGLISH, passages
 
 RULE = "---"
 ID, SECTION = "id", "section"
@@ -24,10 +24,10 @@ class Line(NamedTuple):
     cells: list[str]
 
 
-def decisions(paper: str, language: str) -> list[Decided]:
-    """What a paper decides; a translation has the same lines in the same order."""
-    english = lines(paper, ENGLISH)
-    own = lines(paper, language)
+def decisions(doc: str, language: str) -> list[Decided]:
+    """What a doc decides; a translation has the same lines in the same order."""
+    english = lines(doc, ENGLISH)
+    own = lines(doc, language)
     if len(own) != len(english):
         own = english
     return [decided(first, line) for first, line in zip(english, own)]
@@ -51,10 +51,10 @@ def in_columns(line: Line, told: list[int]) -> str:
     return f"**{line.cells[about]}.** {'; '.join(said)}"
 
 
-def lines(paper: str, language: str) -> list[Line]:
-    """The rows of all tables of a paper that name a section."""
+def lines(doc: str, language: str) -> list[Line]:
+    """The rows of all tables of a doc that name a section."""
     found: list[Line] = []
-    for passage in passages(paper, language):
+    for passage in passages(doc, language):
         heads: list[str] = []
         for row in passage.text.splitlines():
             if not row.startswith("|"):

@@ -16,30 +16,38 @@ SECTION = re.compile(r"(?:(\d{4}) )?((?:\d+|[IVX]+)(?:\.[0-9IVX]+[a-z]?)+|IV)\b"
 
 
 @dataclass(frozen=True)
-class Other:
-    """What editions say that have it otherwise."""
+class RuleOther:
+    """What other editions say."""
 
     titles: list[str]
+    """The names of their titles."""
     says: str
+    """In words, all of them alike."""
 
 
 @dataclass(frozen=True)
-class Difference:
-    """Something that not all editions have alike, as it is in one of them and in the others."""
+class RuleDifference:
+    """Something that not all editions have alike."""
 
-    section: str
-    """The chapter it belongs to; none if no number tells."""
     topic: str
+    """What it is about."""
     says: str
-    others: list[Other]
+    """As it is in this edition."""
+    others: list[RuleOther]
+    """As it is in those that have it otherwise."""
 
 
-def differences(title: str, language: str, chapters: Collection[str]) -> list[Difference]:
-    """What the other editions have otherwise than a title; nothing in a family with one alone."""
+def differences(
+    title: str, language: str, chapters: Collection[str]
+) -> list[tuple[str, RuleDifference]]:
+    """What the other editions have otherwise than a title, each by the chapter that it belongs to.
+
+    None is named if no number tells; a family with one edition alone has no differences.
+    """
     names = [edition.name for edition in compared()]
     if editions.find(title).family != FAMILY:
         return []
-    found: list[Difference] = []
+    found: list[tuple[str, RuleDifference]] = []
     for row in (row for rows in compare().values() for row in rows):
         said = [cell_text(cell, language) for cell in row.cells]
         own = said[names.index(title)]
@@ -48,8 +56,8 @@ def differences(title: str, language: str, chapters: Collection[str]) -> list[Di
         if others:
             section = section_of(row, title, chapters)
             topic = locales.capitalised(words(row.topic, language))
-            told = [Other(titles, text) for text, titles in others.items()]
-            found.append(Difference(section, topic, own, told))
+            told = [RuleOther(titles, text) for text, titles in others.items()]
+            found.append((section, RuleDifference(topic, own, told)))
     return found
 
 

@@ -94,30 +94,34 @@ def examples_of(title: str) -> list[Example]:
 
 
 @dataclass(frozen=True)
-class Step:
-    """A move of an example in words, and what came of it."""
+class RuleStep:
+    """A move of an example, in words."""
 
     says: str
+    """The move in words."""
     events: list[str]
+    """What it brought about, in words."""
 
 
 @dataclass(frozen=True)
-class Shown:
-    """An example in words: its moves as steps, each way after the other."""
+class RuleExample:
+    """A position, and moves from it that show what a section says."""
 
     id: str
-    ways: list[list[Step]]
+    """The id of an example."""
+    ways: list[list[RuleStep]]
+    """What is shown first, then what would be otherwise."""
 
 
-def shown(example: Example, language: str) -> Shown:
-    return Shown(example.id, [told(example, way, language) for way in example.ways])
+def in_words(example: Example, language: str) -> RuleExample:
+    return RuleExample(example.id, [steps_in_words(example, way, language) for way in example.ways])
 
 
-def told(example: Example, way: Way, language: str) -> list[Step]:
+def steps_in_words(example: Example, way: Way, language: str) -> list[RuleStep]:
     """A way in words, by the sentences of the moves and of what happens."""
     game = example.begin()
     names = [locales.word("colour", name, language) for name in ("blue", "red", "green")]
-    steps: list[Step] = []
+    steps: list[RuleStep] = []
     for move in way.moves:
         before = len(game.events)
         game.play(move)
@@ -125,5 +129,5 @@ def told(example: Example, way: Way, language: str) -> list[Step]:
         events = [
             locales.event(event, names, language, example.title) for event in game.events[before:]
         ]
-        steps.append(Step(locales.capitalised(said), events))
+        steps.append(RuleStep(locales.capitalised(said), events))
     return steps

@@ -1,4 +1,4 @@
-"""Papers as HTML: Markdown without any HTML of its own, with links and marked words."""
+"""Docs as HTML: Markdown without any HTML of its own, with links and marked words."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ with extra("terminal", "arkwright.handbook"):
     from markdown_it.token import Token
 
 Link = Callable[[str], str]
-"""Where a link of a paper leads on a page; nowhere, and only its words stay."""
+"""Where a link of a doc leads on a page; nowhere, and only its words stay."""
 Mark = Callable[[str], str]
 """Plain text as HTML, with what is marked in it."""
 

@@ -1,11 +1,12 @@
-"""What the rules of a family refuse, by the sections that they name where they refuse it."""
+"""What the rules of a family refuse, by the sections that they name where they refuse it.
 
-import ast
+`refused.json` has it from their source: `make refused` writes it anew.
+"""
+
+import json
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib import resources
-from importlib.resources.abc import Traversable
 
 from arkwright import locales
 from arkwright.locales.loading import messages_of
@@ -17,24 +18,11 @@ UNSAID = "…"
 
 
 @cache
-def sections(family: str) -> dict[str, str]:
-    """The section of each refusal, by its id, as the family's first rulebook has it."""
-    found: dict[str, str] = {}
-    for file in sources(resources.files("arkwright") / family):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
-                said = [a.value for a in node.args[:2] if isinstance(a, ast.Constant)]
-                if len(said) == 2:
-                    found[str(said[0])] = str(said[1])
-    return found
-
-
-def sources(folder: Traversable) -> Iterator[Traversable]:
-    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
-        if entry.is_dir():
-            yield from sources(entry)
-        elif entry.name.endswith(".py"):
-            yield entry
+def refused(family: str) -> dict[str, list[str]]:
+    """The ids of what is refused, by section as the family's first rulebook has it."""
+    text = (resources.files("arkwright.handbook") / "refused.json").read_text("utf-8")
+    sections: dict[str, list[str]] = json.loads(text)[family]
+    return sections
 
 
 def sentence(id: str, language: str, title: str) -> str:

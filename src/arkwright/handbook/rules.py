@@ -1,4 +1,4 @@
-"""The pages of one title in one language, put together from its papers."""
+"""The pages of one title in one language, put together from its docs."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -7,15 +7,16 @@ from functools import cache
 from typing import TypeVar
 
 import arkwright
-from arkwright.handbook import decisions, differences, refused
-from arkwright.handbook.books import PAPERS, book_of, first_book_of, title_of
-from arkwright.handbook.differences import Difference
-from arkwright.handbook.drawings import Drawing, drawings
-from arkwright.handbook.exemplary import Shown, examples_of, shown
-from arkwright.handbook.glossary import Term, glossary, patterns
+from arkwright.handbook import decisions, differences
+from arkwright.handbook.books import book_of, first_book_of, title_of
+from arkwright.handbook.differences import RuleDifference
+from arkwright.handbook.docs import Passage, passages, sections_of
+from arkwright.handbook.drawings import RuleDrawing, drawings
+from arkwright.handbook.exemplary import RuleExample, examples_of, in_words
+from arkwright.handbook.glossary import RuleTerm, glossary, patterns
 from arkwright.handbook.markup import Marking, html, inline
-from arkwright.handbook.papers import Passage, passages, sections_of
 from arkwright.handbook.places import anchor, place_of
+from arkwright.handbook.refused import refused, sentence
 from arkwright.play import editions
 from arkwright.play.editions import EditionFile
 from arkwright.play.move import kebab
@@ -30,57 +31,74 @@ INTRODUCTION = 1
 
 
 @dataclass(frozen=True)
-class Decision:
-    """How a doubt is decided; `id` is what comments in the code call it, if they do."""
+class RuleDecision:
+    """How a doubt about the rules is decided here."""
 
     id: str
+    """What comments in the code call it; empty if they don't."""
     html: str
+    """As HTML."""
 
 
 @dataclass(frozen=True)
-class Based:
-    """A passage of the book that a title's own builds on; it holds where that says no other."""
+class RuleBase:
+    """A passage of the book that this one builds on: it holds where nothing else is said."""
 
     title: str
     section: str
+    """Its number there."""
     heading: str
+    """As HTML."""
     html: str
+    """As HTML."""
 
 
 @dataclass(frozen=True)
-class Chapter:
-    """What a page says below one heading, and what stands beside it."""
+class RuleChapter:
+    """What stands below one heading, and beside it."""
 
-    section: str
     anchor: str
+    """How addresses name it."""
     number: str
-    """The section as it is shown; none if the heading says it."""
+    """Its number in the rulebook; empty if it has none."""
     heading: str
+    """As HTML."""
     level: int
+    """How deep it stands: 2 for a chapter, more below it."""
     html: str
-    based: list[Based]
-    decisions: list[Decision]
-    differences: list[Difference]
+    """As HTML."""
+    based: list[RuleBase]
+    """What of the book that this one builds on belongs here."""
+    decisions: list[RuleDecision]
+    """How doubts about it are decided."""
+    differences: list[RuleDifference]
+    """What not all editions have alike."""
     refusals: list[str]
-    examples: list[Shown]
+    """What is refused by this section, in sentences without their facts."""
+    examples: list[RuleExample]
+    """Positions that can be opened."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """All pages of a title in a language."""
+    """The rules of a title in a language."""
 
     title: str
     language: str
-    chapters: list[Chapter]
-    decisions: list[Decision]
-    """Those about no chapter."""
-    differences: list[Difference]
-    glossary: list[Term]
-    drawings: list[Drawing]
+    chapters: list[RuleChapter]
+    """In the order of the rulebook."""
+    decisions: list[RuleDecision]
+    """Those that belong to no chapter."""
+    differences: list[RuleDifference]
+    """Those that belong to no chapter."""
+    glossary: list[RuleTerm]
+    """The words explained, in the order of the alphabet."""
+    drawings: list[RuleDrawing]
+    """Those of the terms that have one."""
     places: dict[str, str]
-    """The chapter of every section that a refusal or a decision names."""
+    """The anchor of every section that refusals, questions and chapters name."""
     questions: dict[str, str]
-    """The chapter about each question."""
+    """The anchor of the chapter about each question."""
 
 
 @cache
@@ -107,8 +125,7 @@ class Pages:
     def rules(self) -> Rules:
         decided = self.decided()
         differing = self.by_chapter(
-            (one.section, one)
-            for one in differences.differences(self.title, self.language, self.sections)
+            differences.differences(self.title, self.language, self.sections)
         )
         refusing = self.by_chapter(self.refusals())
         chapters = [
@@ -130,14 +147,13 @@ class Pages:
     def chapter(
         self,
         passage: Passage,
-        decided: list[Decision],
-        differing: list[Difference],
+        decided: list[RuleDecision],
+        differing: list[RuleDifference],
         refusals: list[str],
-    ) -> Chapter:
+    ) -> RuleChapter:
         mark = Marking(self.addresses(), self.terms)
         number = "" if passage.section == passage.heading else passage.section
-        return Chapter(
-            section=passage.section,
+        return RuleChapter(
             anchor=anchor(passage.section),
             number=number,
             heading=inline(passage.heading, self.link, plain()),
@@ -148,7 +164,7 @@ class Pages:
             differences=differing,
             refusals=list(dict.fromkeys(refusals)),
             examples=[
-                shown(example, self.language)
+                in_words(example, self.language)
                 for example in examples_of(self.title)
                 if example.section == passage.section
             ],
@@ -161,20 +177,20 @@ class Pages:
         return {section: f"#{anchor}" for section, anchor in self.sections.items()}
 
     def link(self, href: str) -> str:
-        """Where a link of a paper leads on a page; nowhere if it leads out of the rules."""
+        """Where a link of a doc leads on a page; nowhere if it leads out of the rules."""
         file, _, slug = href.partition("#")
         if file == EDITIONS:
             return f"#{DIFFERENCES}"
         if file == NUMBERS:
             return f"/components/{self.title}"
-        paper = file.removesuffix(".md").rpartition("/")[2]
-        if paper == self.book.decisions:
+        doc = file.removesuffix(".md").rpartition("/")[2]
+        if doc == self.book.decisions:
             return f"#{DECISIONS}"
-        if paper not in PAPERS or not (home := title_of(paper)):
+        if not (home := title_of(doc)):
             return ""
-        section = sections_of(paper, self.language).get(slug, "")
+        section = sections_of(doc, self.language).get(slug, "")
         here = f"#{anchor(section)}" if section else ""
-        return here if paper == self.book.rules and here else f"/rules/{home}{here}"
+        return here if doc == self.book.rules and here else f"/rules/{home}{here}"
 
     # The book that this one builds on
 
@@ -187,7 +203,7 @@ class Pages:
         slugs = [part.partition(")")[0] for part in passage.text.split(start)[1:]]
         return list(dict.fromkeys(known[slug] for slug in slugs if slug in known))
 
-    def based(self, section: str, mark: Marking) -> Based:
+    def based(self, section: str, mark: Marking) -> RuleBase:
         """A passage of the first book, with its sections as they are numbered here."""
         assert self.first is not None
         found = next(
@@ -197,7 +213,7 @@ class Pages:
         own.seen = mark.seen
         text = html(found.text, self.link, own)
         heading = inline(found.heading, self.link, plain())
-        return Based(title_of(self.first.rules), section, heading, text)
+        return RuleBase(title_of(self.first.rules), section, heading, text)
 
     def renumbered(self) -> dict[str, str]:
         """The chapters of this page, by the sections of the first book."""
@@ -208,7 +224,7 @@ class Pages:
 
     # What stands beside a chapter
 
-    def decided(self) -> dict[str, list[Decision]]:
+    def decided(self) -> dict[str, list[RuleDecision]]:
         """The decisions by chapter: those of the own book, and of the first one that hold here."""
         own = decisions.decisions(self.book.decisions, self.language)
         ids = {one.id for one in own if one.id}
@@ -219,16 +235,17 @@ class Pages:
                     own_sections = [self.edition.sections.get(s, s) for s in one.sections]
                     found += [(section, one) for section in own_sections or [""]]
         return self.by_chapter(
-            (section, Decision(one.id, inline(one.text, self.link, plain())))
+            (section, RuleDecision(one.id, inline(one.text, self.link, plain())))
             for section, one in found
         )
 
     def refusals(self) -> Iterable[tuple[str, str]]:
         """What is refused, by section."""
-        for id, section in refused.sections(self.edition.family).items():
-            said = refused.sentence(id, self.language, self.title)
-            if said and self.chapter_of(section):
-                yield section_here(self.edition, section), said
+        for section, ids in refused(self.edition.family).items():
+            if self.chapter_of(section):
+                for id in ids:
+                    said = sentence(id, self.language, self.title)
+                    yield section_here(self.edition, section), said
 
     def by_chapter(self, told: Iterable[tuple[str, T]]) -> dict[str, list[T]]:
         """Things by the chapter that their section is in; under "" those that are in none."""
@@ -243,7 +260,7 @@ class Pages:
 
     def places(self) -> dict[str, str]:
         """The address of every section that is named somewhere, as it is named at the tables."""
-        named = {*refused.sections(self.edition.family).values(), *self.edition.sections}
+        named = {*refused(self.edition.family), *self.edition.sections}
         named |= {step.section for step in self.steps().values()}
         here = {section_here(self.edition, section) for section in named} | set(self.sections)
         found = {section: place_of(section, self.sections) for section in sorted(here)}

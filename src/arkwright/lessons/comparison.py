@@ -19,28 +19,35 @@ BY_POUNDS = "pounds"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """What one price brought, or would have brought."""
+class ComparedRow:
+    """What a choice brought, or what another would have brought, all else as it was."""
 
     value: int
+    """What was chosen, such as a price."""
     sold: int
+    """Goods that were sold."""
     income: int
+    """What was paid for them."""
     profit: int
+    """The income less the costs of the production."""
     steps: int
+    """By how much the share value rose."""
     space: int
-    """On the share track, afterwards."""
+    """The share space after it."""
     portfolio: int
+    """What the company's shares were worth after it."""
     own: bool
+    """Whether it is what was chosen."""
 
 
 class Comparison:
     """The own row and those of the other values that could have been chosen."""
 
-    def __init__(self, own: Row, others: Sequence[Row]) -> None:
+    def __init__(self, own: ComparedRow, others: Sequence[ComparedRow]) -> None:
         self.own = own
         self.others = others
 
-    def row(self, which: str) -> Row | None:
+    def row(self, which: str) -> ComparedRow | None:
         """A row by its value, or by what it is beside the own one."""
         if which == OWN:
             return self.own
@@ -53,10 +60,10 @@ class Comparison:
         rows = (self.own, *self.others)
         return next((row for row in rows if which == str(row.value)), None)
 
-    def beside(self, side: int) -> list[Row]:
+    def beside(self, side: int) -> list[ComparedRow]:
         return [row for row in self.others if (row.value - self.own.value) * side > 0]
 
-    def shown(self) -> list[Row]:
+    def own_and_neighbours(self) -> list[ComparedRow]:
         """The own row first, then the nearest above and below it."""
         found = [self.own, self.row(ABOVE), self.row(BELOW)]
         return [row for row in found if row is not None]
@@ -84,14 +91,14 @@ def left_alone(choice: Choice) -> list[Move]:
 
 def row_of(
     choice: Choice, move: Move, answers: Sequence[Answer], scene: Json, seat: int
-) -> Row | None:
+) -> ComparedRow | None:
     """What a move brings in the place of a choice; None if nobody can tell."""
     made = hindsight.made_again(choice, move, answers, scene)
     sold = None if made is None else hindsight.sold_by(hindsight.told_from(*made), seat)
     if made is None or sold is None:
         return None
     company = made[0].view(seat)["companies"][seat]
-    return Row(
+    return ComparedRow(
         value=sold.price,
         sold=sold.sold,
         income=sold.income,

@@ -12,6 +12,7 @@ path through the view. A list is how many it holds: `sale.food.sellers`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
 
 from arkwright.analysis.hindsight import sold_by
 from arkwright.lessons.comparison import Comparison
@@ -147,7 +148,7 @@ class Figures:
         if company is None:
             return None
         brought = sold_by(scene, seat)
-        return walk(name, {**(brought._asdict() if brought else {}), **company}, rest)
+        return walk(name, {**(asdict(brought) if brought else {}), **company}, rest)
 
     def scene(self, good: str) -> Json:
         """The last production of a good so far; None if there was none."""

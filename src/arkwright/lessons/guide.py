@@ -4,10 +4,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from arkwright.lessons import conditions
-from arkwright.lessons.comparison import Row
+from arkwright.lessons.comparison import ComparedRow
 from arkwright.lessons.conditions import BadLesson
-from arkwright.lessons.judging import Met, judged
-from arkwright.lessons.lesson import DO, Lesson, Say, Step
+from arkwright.lessons.judging import MetGoal, judged
+from arkwright.lessons.lesson import DO, Lesson, Say, Step, StepKind
 from arkwright.lessons.walk import Stage, Walk, fits
 from arkwright.play import Game
 from arkwright.play.errors import Fact
@@ -19,45 +19,57 @@ GOAL = "goal"
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
-    """A step that was reached: after how many moves, and how long it takes."""
+class ReachedStep:
+    """A step that was reached, and where the game stood then."""
 
     step: str
+    """The id of a step."""
     position: int
+    """How many moves were played then."""
     minutes: int
+    """How long it takes, in minutes; 0 if it is not worth telling."""
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
-    """The note in the margin.
-
-    `says` is the id of its sentence, with the attributes .kicker .title .todo .why; `letters` are
-    the places that it speaks of. `shows` are the moves still expected, in notation. `compare` has
-    the own row first. `retry` is the position to take the table back to. It `reads` when it waits
-    for a button; the learner's `own_way` has left what this step expects. `met` is empty until a
-    drill is over.
-    """
+class LessonNote:
+    """What the note in the margin says now."""
 
     step: str
+    """The id of a step."""
     number: int
+    """Which step it is, counted from 1."""
     count: int
-    kind: str
+    """How many steps there are."""
+    kind: StepKind
+    """What is wanted: a button, certain moves, any move, watching, nothing or a choice."""
     says: str
+    """The id of its sentence, which has the attributes `kicker`, `title`, `todo` and `why`."""
     facts: Mapping[str, Fact]
     letters: Mapping[str, str]
+    """The places on the board that it points at, each with its letter."""
     rule: str
+    """The section of the rules; empty if none."""
     why: bool
+    """Whether it also says why."""
     shows: Sequence[str]
-    compare: Sequence[Row]
+    """The moves that are still expected, in their notation."""
+    compare: Sequence[ComparedRow]
+    """What was chosen, first, and at most two other choices."""
     retry: int | None
+    """The position to take the table back to for another choice; none if there is none."""
     reads: bool
+    """Whether it waits to be confirmed, not for a move."""
     own_way: bool
+    """Whether the learner has left the way that this step describes."""
     over: bool
-    reached: Sequence[Reached]
-    met: Sequence[Met]
+    """Whether the lesson is over."""
+    reached: Sequence[ReachedStep]
+    """The steps so far, in their order."""
+    met: Sequence[MetGoal]
+    """The goals of a drill; none before it was judged."""
 
 
-def note(lesson: Lesson, game: Game, seat: int, done: Collection[str]) -> Note:
+def note(lesson: Lesson, game: Game, seat: int, done: Collection[str]) -> LessonNote:
     """The note as a game stands, for a seat that has confirmed these steps."""
     walk = Walk(lesson, game, seat, done)
     stage = walk.current
@@ -68,7 +80,7 @@ def note(lesson: Lesson, game: Game, seat: int, done: Collection[str]) -> Note:
     except BadLesson as error:
         raise BadLesson(f"{lesson.file}, step {step.id}: {error}") from None
     comparison = walk.compare(stage.figures) if step.retry else None
-    return Note(
+    return LessonNote(
         step=step.id,
         number=lesson.steps.index(step) + 1,
         count=len(lesson.steps),
@@ -78,13 +90,13 @@ def note(lesson: Lesson, game: Game, seat: int, done: Collection[str]) -> Note:
         letters=step.letters,
         rule=step.rule,
         why=step.why,
-        shows=shown(stage, game),
-        compare=comparison.shown() if comparison else [],
+        shows=still_expected(stage, game),
+        compare=comparison.own_and_neighbours() if comparison else [],
         retry=next((one.position for one in walk.stages if one.step.id == step.retry), None),
         reads=step.reads and not stage.passed,
         own_way=stage.own_way and step.kind == DO,
         over=walk.judged is not None if lesson.over else step is lesson.steps[-1] and stage.passed,
-        reached=[Reached(one.step.id, one.position, one.step.minutes) for one in walk.stages],
+        reached=[ReachedStep(one.step.id, one.position, one.step.minutes) for one in walk.stages],
         met=judged(lesson, walk.judged),
     )
 
@@ -135,7 +147,7 @@ def asked_for(lesson: Lesson, name: str, path: Sequence[str]) -> int:
     return int(value)
 
 
-def shown(stage: Stage, game: Game) -> list[str]:
+def still_expected(stage: Stage, game: Game) -> list[str]:
     """The moves still expected, or hinted at; of those that are patterns, what can be played."""
     if stage.own_way or game.seat != stage.figures.seat:
         return []

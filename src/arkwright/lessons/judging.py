@@ -8,16 +8,18 @@ from arkwright.lessons.lesson import Lesson
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
-    """A goal of a drill, and whether it held when the drill was over."""
+class MetGoal:
+    """A goal of a drill, once it was judged."""
 
     condition: str
+    """What had to hold."""
     holds: bool
+    """Whether it held when the drill was over."""
 
 
-def judged(lesson: Lesson, figures: Figures | None) -> list[Met]:
+def judged(lesson: Lesson, figures: Figures | None) -> list[MetGoal]:
     """Each goal, as it stood when the drill was over; none before."""
     if figures is None:
         return []
     find = figures.find
-    return [Met(str(goal), conditions.holds(goal, find)) for goal in lesson.goal]
+    return [MetGoal(str(goal), conditions.holds(goal, find)) for goal in lesson.goal]

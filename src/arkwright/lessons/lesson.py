@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 import arkwright
 from arkwright.lessons.conditions import Condition
@@ -15,11 +16,13 @@ LEARNER = "learner"
 """How a file names the learner's seat."""
 ME = "me"
 """How a condition or a figure names it."""
-KINDS = ("lesson", "drill")
+LessonKind = Literal["lesson", "drill"]
+StepKind = Literal["do", "free", "read", "watch", "comment", "choice"]
+KINDS: tuple[LessonKind, ...] = get_args(LessonKind)
+STEP_KINDS: tuple[StepKind, ...] = get_args(StepKind)
 DO, FREE = "do", "free"
 READ = ("read", "watch", "comment", "choice")
 """Kinds of steps that wait for a button instead of a move."""
-STEP_KINDS = (DO, FREE, *READ)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ class Step:
     """One idea. What each field means is told in docs/lessons.md."""
 
     id: str
-    kind: str
+    kind: StepKind
     when: When
     expect: tuple[str | Pattern, ...]
     """What a prescribed step asks for."""
@@ -112,7 +115,7 @@ class Lesson:
 
     title: str
     id: str
-    kind: str
+    kind: LessonKind
     place: int
     minutes: int
     subject: str

@@ -27,6 +27,7 @@ from arkwright.play.move import Pattern
 from arkwright.play.plain import Json
 
 MOST_LETTERS = 3
+S = TypeVar("S", bound=str)
 T = TypeVar("T")
 
 
@@ -241,11 +242,12 @@ class Part:
     def number(self, name: str, default: int | None = None) -> int:
         return self.kept(name, int, "a number", default)
 
-    def one_of(self, name: str, known: Sequence[str]) -> str:
+    def one_of(self, name: str, known: Sequence[S]) -> S:
         found = self.word(name)
-        if found not in known:
-            raise BadLesson(f"{self.where}: {name} is one of {', '.join(known)}, not {found!r}")
-        return found
+        for one in known:
+            if one == found:
+                return one
+        raise BadLesson(f"{self.where}: {name} is one of {', '.join(known)}, not {found!r}")
 
     def words(self, name: str) -> tuple[str, ...]:
         found = self.kept(name, list, "a list of texts", [])

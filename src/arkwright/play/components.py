@@ -124,6 +124,8 @@ class AnyEdition:
 
     def __init__(self, title: str, players: int, corrections: Json) -> None:
         self.title = title
+        self.sections = find(title).sections
+        """The sections of its rulebook, by what the family's first one calls them."""
         self.players = players
         self.sheet = Sheet.read(title, corrections)
         self.sheet.components()

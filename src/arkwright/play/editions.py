@@ -31,12 +31,13 @@ class EditionFile:
 
     `lineage` are the names of these, from the first to the title itself; `tables` all its numbers.
     The table `[title]` says what is no number of the game: `place` and `icon` in a list of all
-    titles, the `minutes` that a game takes, 0 if that is not told, and `sections`, the number that
-    a section of the family's first rulebook has in the title's own. What it does not say is as in
-    the edition that it is based on.
+    titles, the `minutes` that a game takes, 0 if that is not told, the `docs` that tell its rules,
+    and `sections`, the number that a section of the family's first rulebook has in the title's own.
+    What it does not say is as in the edition that it is based on.
     """
 
     __slots__ = (
+        "docs",
         "family",
         "icon",
         "is_own",
@@ -62,6 +63,7 @@ class EditionFile:
             self.place = int(about["place"])
             self.icon = str(about["icon"])
             self.minutes = int(about.get("minutes", 0))
+            self.docs: Tables = dict(about.get("docs", {}))
             self.sections: dict[str, str] = dict(about.get("sections", {}))
         except (KeyError, TypeError, ValueError):
             raise BadSetup(

@@ -49,7 +49,7 @@ class Scene:
     in their order, each with the place where it was.
     """
 
-    __slots__ = ("begun", "frames", "notes", "over")
+    __slots__ = ("begun", "frames", "notes", "over", "taking_part")
 
     def __init__(self, place: int) -> None:
         self.begun = place
@@ -58,6 +58,8 @@ class Scene:
         """What no figure of a frame shows, to be told in its sentence there."""
         self.over: int | None = None
         """The place where something else began; None while it goes on."""
+        self.taking_part: dict[int, Json] = {}
+        """What is told of each seat that takes part; where none does, the scene is not told."""
 
     def hear(self, place: int, event: Event) -> None:
         """Take in an event of the scene, its first one included."""
@@ -71,10 +73,6 @@ class Scene:
         """These frames are complete."""
         for frame in frames:
             self.frames.setdefault(frame, place)
-
-    def concerns_anybody(self) -> bool:
-        """Whether there is anything to tell."""
-        return True
 
     def as_json(self) -> Json:
         """The whole scene in its title's shape."""
@@ -121,4 +119,4 @@ class Scenes:
                     now = None
                 if now is not None:
                     now.hear(place, event)
-        return [scene.as_json() for scene in found if scene.concerns_anybody()]
+        return [scene.as_json() for scene in found if scene.taking_part]

@@ -4,6 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import ClassVar
 
+from arkwright.play.components import AnyEdition
 from arkwright.play.errors import Fact, Refusal
 from arkwright.play.journal import Journal
 from arkwright.play.plain import Piece, Value
@@ -13,13 +14,15 @@ from arkwright.play.step import AnyStep
 class AnyTable(Piece):
     """All that lies on the table, with the agenda (top of the stack last) and the journal."""
 
-    __slots__ = ("agenda", "journal", "names", "start")
-    unwritten = ("edition", "journal", "options")
+    __slots__ = ("agenda", "journal", "names", "rulebook", "start")
+    unwritten = ("edition", "journal", "options", "rulebook")
     turn_section: ClassVar[str] = ""
     """The section of the rulebook about turns."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], edition: AnyEdition) -> None:
         self.names = names
+        self.rulebook = edition
+        """The edition as every game has one: its title and its sections."""
         self.start = 0
         self.agenda: list[AnyStep] = []
         self.journal = Journal()
@@ -69,6 +72,8 @@ class AnyTable(Piece):
 
     def cite(self, refusal: Refusal) -> Refusal:
         """The refusal as this table's edition tells it: its words, its rulebook's section."""
+        refusal.section = self.rulebook.sections.get(refusal.section, refusal.section)
+        refusal.title = self.rulebook.title
         return refusal
 
     def awards(self) -> list[str] | None:

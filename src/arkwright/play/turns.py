@@ -1,9 +1,20 @@
-"""Turns, the same in every game: who starts, and the end of one."""
+"""Turns, the same in every game: the parts that they come in, who starts, and the end of one."""
 
 from arkwright.play.errors import Refusal
 from arkwright.play.move import DONE, END_TURN, START, Move, Start
 from arkwright.play.step import Step, T_contra
 from arkwright.play.table import AnyTable
+
+
+class Numbered(Step[T_contra]):
+    """A part of the game that comes several times, each with its `number` from 0."""
+
+    __slots__ = ("number",)
+    abstract = True
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
 
 
 class EndOfTurn(Step[AnyTable]):
@@ -18,7 +29,7 @@ class EndOfTurn(Step[AnyTable]):
         table.journal.settle()
 
     def why_not(self, table: AnyTable, move: Move) -> Refusal | None:
-        return Refusal("turn-is-done", table.turn_section)
+        return None if move in self.moves(table) else Refusal("turn-is-done", table.turn_section)
 
 
 # The start player

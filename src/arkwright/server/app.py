@@ -50,7 +50,7 @@ SUBJECTS = {
     "history": [history],
     "lessons": [lessons],
     "watching": [live],
-    "around the table": [chat],
+    "chat": [chat],
 }
 """What the addresses of the API are about, and where they are."""
 

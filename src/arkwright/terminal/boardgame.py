@@ -7,10 +7,10 @@ from rich.text import Text
 from arkwright.boardgame.catalogue import edition_of
 from arkwright.boardgame.edition import GOODS, USUAL, Edition
 from arkwright.boardgame.forecast import Forecast, forecast
+from arkwright.boardgame.shapes import CompanyView, FactoryView, View
 from arkwright.boardgame.table import Table as Board
 from arkwright.locales import word
 from arkwright.play import Game
-from arkwright.play.step import Json
 from arkwright.terminal import drawing
 from arkwright.terminal.drawing import MACHINE, ROMAN, WORKER
 from arkwright.terminal.modules import modules
@@ -21,7 +21,7 @@ NO_WORKER, NO_MACHINE = "○", "□"
 BUREAUCRACY = "bureaucracy"
 
 
-def draw(view: Json, seat: int) -> RenderableType:
+def draw(view: View, seat: int) -> RenderableType:
     """The whole table."""
     return Group(
         heading(view),
@@ -34,17 +34,17 @@ def draw(view: Json, seat: int) -> RenderableType:
     )
 
 
-def named(view: Json, kind: str, value: str) -> str:
+def named(view: View, kind: str, value: str) -> str:
     """What a thing is called at this table."""
     return word(kind, value, title=view["title"])
 
 
-def edition(view: Json) -> Edition:
+def edition(view: View) -> Edition:
     """The edition that is played."""
     return edition_of(view["title"], len(view["names"]))
 
 
-def purse(view: Json, seat: int) -> Text:
+def purse(view: View, seat: int) -> Text:
     """One line on what the person has."""
     line = drawing.purse_line(view, seat, view["market"]["wage"])
     if view["east_india"] is not None:
@@ -54,7 +54,7 @@ def purse(view: Json, seat: int) -> Text:
     return line
 
 
-def heading(view: Json) -> Text:
+def heading(view: View) -> Text:
     start = view["names"][view["start"]]
     if view["decade"] < 0:
         return drawing.banner(f"1760, preparation · start player {start}")
@@ -64,7 +64,7 @@ def heading(view: Json) -> Text:
     )
 
 
-def timetable(view: Json) -> Text:
+def timetable(view: View) -> Text:
     """The events by decade and in reserve, with those in force and those still face down."""
     line = Text("events: ", style="dim")
     for decade, (year, event) in enumerate(zip(edition(view).decades, view["events"])):
@@ -82,7 +82,7 @@ def timetable(view: Json) -> Text:
     return line
 
 
-def face_down(view: Json, places: list[str | None]) -> str:
+def face_down(view: View, places: list[str | None]) -> str:
     """Which events of the open pool are still to come, Bureaucracy beside them."""
     names = ", ".join(named(view, "event", event) for event in view["unseen"])
     hidden = places.count(None) - (BUREAUCRACY not in places)
@@ -91,14 +91,14 @@ def face_down(view: Json, places: list[str | None]) -> str:
     return names if BUREAUCRACY in places else f"{named(view, 'event', BUREAUCRACY)}, {names}"
 
 
-def goods(view: Json, seat: int) -> Table:
+def goods(view: View, seat: int) -> Table:
     """The markets, and every factory under its market."""
     market = view["market"]
     table = drawing.grid("", *drawing.good_headings(view, GOODS))
     table.add_row("demand", *(Text(str(market["demand"][g]), style="bold") for g in GOODS))
     table.add_row("importer", *(f"appeal {view['importers'][g]}" for g in GOODS))
     table.add_row("economy", *(economy(view, g) for g in GOODS))
-    for other in turn_order(view):
+    for other in view["order"]:
         company = view["companies"][other]
         cells = [
             factory(view, company["factories"][good]) if good in company["factories"] else Text("")
@@ -111,24 +111,20 @@ def goods(view: Json, seat: int) -> Table:
     return table
 
 
-def turn_order(view: Json) -> list[int]:
-    order: list[int] = view["order"]
-    return order
-
-
-def economy(view: Json, good: str) -> str:
+def economy(view: View, good: str) -> str:
     """The good's economy marker of this decade."""
     markers = view["economy"][good]
     decade = view["decade"]
     if not 0 <= decade < len(markers):
         return ""
-    if markers[decade] is None:
+    marker = markers[decade]
+    if marker is None:
         return "face down"
-    advance, back = markers[decade]
+    advance, back = marker
     return f"+{advance}, {back} back"
 
 
-def factory(view: Json, seen: Json) -> Text:
+def factory(view: View, seen: FactoryView) -> Text:
     """Level and output; the appeal as a sum; the rows with what each yields."""
     cell = Text()
     cell.append(f"{ROMAN[seen['level']]}", style="bold")
@@ -153,22 +149,20 @@ def factory(view: Json, seen: Json) -> Text:
     return cell
 
 
-def row_symbols(seen: Json, row: int) -> str:
+def row_symbols(seen: FactoryView, row: int) -> str:
     """A row's spaces: worker-only ones first, as they fill first."""
-    workers: int = seen["workers"][row]
-    machines: int = seen["machines"][row]
-    empty: int = seen["spaces"][row] - workers - machines
-    no_machines: int = seen["worker_only"][row]
-    only = min(empty, max(0, no_machines - workers))
+    workers, machines = seen["workers"][row], seen["machines"][row]
+    empty = seen["spaces"][row] - workers - machines
+    only = min(empty, max(0, seen["worker_only"][row] - workers))
     return WORKER * workers + NO_WORKER * only + MACHINE * machines + NO_MACHINE * (empty - only)
 
 
-def companies(view: Json, seat: int) -> Table:
+def companies(view: View, seat: int) -> Table:
     """Money, shares, markers, tiles of everybody."""
     cash, owed = (Column(head, justify="right") for head in ("cash", "loans"))
     owned = drawing.figures("shares × value")
     table = drawing.grid("", cash, *owned, owed, "administration £2 4 6 8 10", "special markers")
-    for other in turn_order(view):
+    for other in view["order"]:
         company = view["companies"][other]
         table.add_row(
             drawing.name_of(view, other),
@@ -181,14 +175,14 @@ def companies(view: Json, seat: int) -> Table:
     return table
 
 
-def special(view: Json, company: Json) -> str:
+def special(view: View, company: CompanyView) -> str:
     """Tiles, grey markers and ships of a company."""
     tiles = [tile(view, company, kind, good) for kind, good in company["tiles"].items()]
     markers = [named(view, "marker", marker) for marker in company["markers"]]
     return ", ".join([*tiles, *markers, *ships(company)]) or "–"
 
 
-def tile(view: Json, company: Json, kind: str, good: str) -> str:
+def tile(view: View, company: CompanyView, kind: str, good: str) -> str:
     """A tile with its factory, or with how far it is used."""
     name = named(view, "tile", kind)
     if good:
@@ -199,7 +193,7 @@ def tile(view: Json, company: Json, kind: str, good: str) -> str:
     return f"{name} (used {used}×)" if used else name
 
 
-def ships(company: Json) -> list[str]:
+def ships(company: CompanyView) -> list[str]:
     """The ships of a company, and which of them wait for the stock exchange."""
     inactive = list(company["inactive"])
     found = []
@@ -211,7 +205,7 @@ def ships(company: Json) -> list[str]:
     return found
 
 
-def harbour(view: Json, seat: int) -> Text:
+def harbour(view: View, seat: int) -> Text:
     """The person's own harbour, and the job market's figures."""
     company = view["companies"][seat]
     market = view["market"]
@@ -240,7 +234,7 @@ def harbour(view: Json, seat: int) -> Text:
     return line
 
 
-def offer(view: Json) -> Text:
+def offer(view: View) -> Text:
     """What can be taken as a special marker."""
     offered = view["offer"]
     text = Text("tiles on offer: ", style="dim")
@@ -280,7 +274,7 @@ def forecasts(game: Game, seat: int) -> RenderableType:
     return table
 
 
-def add_forecast(table: Table, view: Json, expected: Forecast) -> None:
+def add_forecast(table: Table, view: View, expected: Forecast) -> None:
     good = Text(f"{named(view, 'good', expected.good)} {expected.demand}", style="bold")
     for seller in sorted(expected.sellers, key=lambda seller: (-seller.appeal, -seller.quality)):
         cost = seller.wages + seller.upkeep

@@ -10,10 +10,10 @@ from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.forecast import Forecast, forecast
 from arkwright.cardgame.moves import Appeal
 from arkwright.cardgame.rivals import DISCS
+from arkwright.cardgame.shapes import CompanyView, FactoryView, RivalsView, View
 from arkwright.cardgame.table import Table as Board
 from arkwright.locales import word
 from arkwright.play import Game
-from arkwright.play.step import Json
 from arkwright.terminal import drawing
 from arkwright.terminal.drawing import MACHINE, ROMAN, SYMBOLS, WORKER
 
@@ -34,7 +34,7 @@ ALLOWED = {
 """What the number of each development counts."""
 
 
-def draw(view: Json, seat: int) -> RenderableType:
+def draw(view: View, seat: int) -> RenderableType:
     """The whole table."""
     return Group(
         heading(view),
@@ -45,7 +45,7 @@ def draw(view: Json, seat: int) -> RenderableType:
     )
 
 
-def heading(view: Json) -> Text:
+def heading(view: View) -> Text:
     wage = f"wage {track(view['wages'], view['wage_step'])}"
     start = "" if view["rivals"] else f" · start player {view['names'][view['start']]}"
     if view["decade"] < 0:
@@ -63,7 +63,7 @@ def track(wages: list[int], step: int) -> str:
     return f"£{wages[step]}{following}"
 
 
-def purse(view: Json, seat: int) -> Text:
+def purse(view: View, seat: int) -> Text:
     """One line on what the person has, and on the factory of the active good."""
     line = drawing.purse_line(view, seat, view["wage"])
     good = view["active"]
@@ -78,13 +78,13 @@ def purse(view: Json, seat: int) -> Text:
     return line
 
 
-def seats(view: Json) -> list[int]:
+def seats(view: View) -> list[int]:
     """Those in the game in turn order, then those who are bankrupt."""
-    order: list[int] = view["order"]
+    order = view["order"]
     return order + [seat for seat in range(len(view["names"])) if seat not in order]
 
 
-def company_name(view: Json, seat: int) -> Text:
+def company_name(view: View, seat: int) -> Text:
     name = drawing.name_of(view, seat)
     return name.append(" bankrupt", style="red") if view["companies"][seat]["bankrupt"] else name
 
@@ -96,7 +96,7 @@ def rival_name(colour: str) -> Text:
 # The market
 
 
-def market(view: Json) -> Table:
+def market(view: View) -> Table:
     """The appeal tracks: the demand marker, and every seller's appeal with what it may sell."""
     demand = Column("demand", justify="right")
     table = drawing.grid("market", demand, "appeal, and what may be sold at home")
@@ -109,7 +109,7 @@ def market(view: Json) -> Table:
     return table
 
 
-def on_track(view: Json, good: str) -> list[Text]:
+def on_track(view: View, good: str) -> list[Text]:
     """The markers on a good's appeal track, the highest first."""
     sellers: list[tuple[int, int, Text]] = []
     for seat in view["order"]:
@@ -134,7 +134,7 @@ def on_track(view: Json, good: str) -> list[Text]:
 # Companies
 
 
-def factories(view: Json) -> Table:
+def factories(view: View) -> Table:
     """Every company's factories under their goods."""
     table = drawing.grid("factories", *drawing.good_headings(view, GOODS))
     for other in seats(view):
@@ -150,7 +150,7 @@ def factories(view: Json) -> Table:
     return table
 
 
-def factory(seen: Json, stored: int) -> Text:
+def factory(seen: FactoryView, stored: int) -> Text:
     """Side, price and appeal; output and cost; workers and machines; quality and distribution."""
     cell = Text(ROMAN[seen["side"] + 1], style="bold")
     cell.append(f" £{seen['price']}, appeal ", style="not bold")
@@ -173,7 +173,7 @@ def factory(seen: Json, stored: int) -> Text:
     return cell
 
 
-def worker_cards(seen: Json) -> str:
+def worker_cards(seen: FactoryView) -> str:
     """The worker cards by their sides."""
     sides = [CARD_SIDES[position][seen["sides"][position]] for position in range(seen["cards"])]
     if not sides:
@@ -181,10 +181,10 @@ def worker_cards(seen: Json) -> str:
     return f" card{'s' if len(sides) > 1 else ''} {' '.join(sides)}"
 
 
-def companies(view: Json) -> Table:
+def companies(view: View) -> Table:
     """What everybody has, a company in each column: money, ships, developments, cards."""
     owners = [view["companies"][seat] for seat in seats(view)]
-    rivals: list[Json] = view["rivals"]["opponents"] if view["rivals"] else []
+    rivals = view["rivals"]["opponents"] if view["rivals"] else []
     names = [company_name(view, company["seat"]) for company in owners]
     table = drawing.grid("companies", *names, *(rival_name(rival["colour"]) for rival in rivals))
     table.add_row("cash", *(f"£{company['cash']}" for company in owners))
@@ -199,17 +199,17 @@ def companies(view: Json) -> Table:
     return table
 
 
-def tokens(company: Json) -> str:
+def tokens(company: CompanyView) -> str:
     """The shipping tokens, and what they take off the share value at the end."""
     penalty = company["ship_penalty"]
     return f"{company['tokens']}" + (f", value −£{penalty}" if penalty else "")
 
 
-def stored(company: Json) -> str:
+def stored(company: CompanyView) -> str:
     return ", ".join(f"{n} {word('good', good)}" for good, n in company["stock"].items() if n)
 
 
-def owned(company: Json) -> Text:
+def owned(company: CompanyView) -> Text:
     """The development cards of a company; those turned are dim."""
     names: list[Text] = []
     for card, good in company["cards"].items():
@@ -222,14 +222,14 @@ def owned(company: Json) -> Text:
 # Cards on offer
 
 
-def supply(view: Json) -> Text:
+def supply(view: View) -> Text:
     """The general supply."""
     text = Text("cards on offer: ", style="dim")
     cards = drawing.counted(view, view["supply"], "card")
     return text.append(cards or "none", style="default not dim")
 
 
-def display(rivals: Json) -> Group:
+def display(rivals: RivalsView) -> Group:
     """The solo display in its rows, with the discs that cover cards; the bag."""
     covered = {spot: colour for colour, spot in rivals["discs"].items()}
     columns = rivals["columns"]
@@ -288,7 +288,7 @@ def forecasts(game: Game, seat: int) -> RenderableType:
     return table
 
 
-def add_forecast(table: Table, view: Json, expected: Forecast) -> None:
+def add_forecast(table: Table, view: View, expected: Forecast) -> None:
     lead = Text(f"{word('good', expected.good)} {expected.demand}", style="bold")
     for seller in sorted(expected.sellers, key=lambda seller: -seller.marker):
         *figures, steps = drawing.seller_row(view, seller.as_json(), seller.marker, seller.cost)

@@ -10,7 +10,7 @@ from rich.text import Text
 from arkwright import locales
 from arkwright.bots import Bot
 from arkwright.lessons import guide, rival
-from arkwright.lessons.guide import Note
+from arkwright.lessons.guide import LessonNote
 from arkwright.lessons.lesson import DO, Lesson
 from arkwright.play import Move
 from arkwright.terminal import progress
@@ -57,7 +57,7 @@ class Learning(Session):
         super().__init__(console, kept.game, players, progress.lesson_file(lesson))
 
     @property
-    def note(self) -> Note:
+    def note(self) -> LessonNote:
         return guide.note(self.lesson, self.game, self.seat, self.done)
 
     def make_bot(self, name: str, seed: str) -> Bot:
@@ -82,7 +82,7 @@ class Learning(Session):
         self.tell_judgement(note)
         super().decide()
 
-    def confirm(self, note: Note) -> None:
+    def confirm(self, note: LessonNote) -> None:
         """Wait until a note was read; its choice can be taken back as long as it speaks of it."""
         retry = " or again" if note.retry is not None else ""
         while True:
@@ -131,16 +131,16 @@ class Learning(Session):
             case _:
                 super().answer(typed, moves)
 
-    def show(self, note: Note) -> None:
+    def show(self, note: LessonNote) -> None:
         shown = ", ".join(note.shows)
         self.console.print(Text(shown or "There is nothing to show: decide as you like."))
 
-    def say_why(self, note: Note) -> None:
+    def say_why(self, note: LessonNote) -> None:
         why = self.said(note, "why") if note.why else ""
         section = f"({note.rule})" if note.rule else ""
         self.console.print(Text(f"{why} {section}".strip() or "There is no more to say here."))
 
-    def tell(self, note: Note) -> None:
+    def tell(self, note: LessonNote) -> None:
         """A note as it stands in the margin."""
         self.shown = note.says
         self.console.print(Rule(Text(self.head(note), style="bold"), align="left", style="bold"))
@@ -157,15 +157,15 @@ class Learning(Session):
         if todo:
             self.console.print(Text(f"→ {todo}", style="magenta"))
 
-    def head(self, note: Note) -> str:
+    def head(self, note: LessonNote) -> str:
         name = locales.sentence(f"lesson-{self.lesson.id}", {}, title=self.title)
         return f"{name} · step {note.number} of {note.count}"
 
-    def said(self, note: Note, attribute: str = "") -> str:
+    def said(self, note: LessonNote, attribute: str = "") -> str:
         found = locales.sentence(note.says, note.facts, attribute=attribute, title=self.title)
         return found or ""
 
-    def compared(self, note: Note) -> object:
+    def compared(self, note: LessonNote) -> object:
         """What the choice brought, and what others would have brought."""
         table = grid(*figures("value", *COMPARED))
         for row in note.compare:
@@ -175,7 +175,7 @@ class Learning(Session):
             )
         return table
 
-    def tell_judgement(self, note: Note) -> None:
+    def tell_judgement(self, note: LessonNote) -> None:
         """Whether an exercise has reached its goal; then there is nothing more to play."""
         if not note.met:
             return
@@ -196,7 +196,7 @@ def in_bold(text: str) -> Text:
     return found
 
 
-def goals(note: Note) -> Iterator[str]:
+def goals(note: LessonNote) -> Iterator[str]:
     for goal in note.met:
         yield f"{'✓' if goal.holds else '✗'} {goal.condition}"
     yield (

@@ -5,24 +5,24 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from arkwright.boardgame.edition import GOODS
+from arkwright.boardgame.shapes import ByGood, Display, EastIndia, TrackView, View
 from arkwright.locales import word
-from arkwright.play.step import Json
 from arkwright.terminal.drawing import ROMAN, grid, name_of
 
 
-def modules(view: Json) -> RenderableType:
+def modules(view: View) -> RenderableType:
     """Whatever modules are in play."""
     parts: list[RenderableType] = []
-    if view["east_india"] is not None:
-        parts += [tracks(view), bonuses(view)]
-    if view["display"] is not None:
-        parts.append(display(view))
+    east_india, displays = view["east_india"], view["display"]
+    if east_india is not None:
+        parts += [tracks(view, east_india), bonuses(east_india, view["title"])]
+    if displays is not None:
+        parts.append(display(displays, view["level"]))
     return Group(*parts)
 
 
-def tracks(view: Json) -> Table:
+def tracks(view: View, east_india: EastIndia) -> Table:
     """Everybody's influence, and what a step costs now and later."""
-    east_india = view["east_india"]
     names = (Column(name_of(view, seat), no_wrap=True) for seat in view["order"])
     table = grid("track", "price", *names, title="East India Company: space, and what it counts")
     for track, seen in east_india["tracks"].items():
@@ -40,7 +40,7 @@ def tracks(view: Json) -> Table:
     return table
 
 
-def price(seen: Json) -> Text:
+def price(seen: TrackView) -> Text:
     """What a step costs on a track, and after how many buyers it costs more."""
     text = Text(f"£{seen['price']}", style="bold")
     later = seen["prices"][seen["at"] :]
@@ -50,10 +50,8 @@ def price(seen: Json) -> Text:
     return text
 
 
-def bonuses(view: Json) -> Text:
+def bonuses(east_india: EastIndia, title: str) -> Text:
     """From which spaces on each bonus may be taken, and where a track is narrow."""
-    east_india = view["east_india"]
-    title = view["title"]
     text = Text("bonuses: ", style="dim")
     text.append(
         ", ".join(
@@ -65,20 +63,19 @@ def bonuses(view: Json) -> Text:
     return text.append(f" · spaces {orange} hold one marker each")
 
 
-def display(view: Json) -> Table:
+def display(displays: ByGood[Display], level: int) -> Table:
     """The kinds of factories at the current level: cost, goods by row, how many are open."""
-    level = view["level"]
-    limit = view["display"][GOODS[0]]["limit"]
+    limit = displays[GOODS[0]]["limit"]
     table = grid(
         "",
         *(word("good", good) for good in GOODS),
         title=f"factories of level {ROMAN[level]}: cost, goods by row (open, at most {limit} bulk, "
         f"{limit} luxury)",
     )
-    for kind in view["display"][GOODS[0]]["cost"]:
+    for kind in displays[GOODS[0]]["cost"]:
         cells = []
         for good in GOODS:
-            shown = view["display"][good]
+            shown = displays[good]
             rows = " ".join(map(str, shown["yields"][kind][level - 1]))
             cost = shown["cost"][kind][level - 1]
             cells.append(f"£{cost} {rows} ({shown['open'][kind]})")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import arkwright
 from arkwright import files
-from arkwright.lessons.guide import Note
+from arkwright.lessons.guide import LessonNote
 from arkwright.lessons.lesson import Lesson
 from arkwright.play import ArkwrightError, Game, Record
 
@@ -26,7 +26,7 @@ def lesson_file(lesson: Lesson) -> Path:
     return files.data_folder() / "lessons" / lesson.file
 
 
-def save(lesson: Lesson, game: Game, done: Sequence[str], note: Note, over: bool) -> None:
+def save(lesson: Lesson, game: Game, done: Sequence[str], note: LessonNote, over: bool) -> None:
     """Keep a lesson as it stands; a game that is over is kept elsewhere."""
     record = {} if game.over else game.record.as_json()
     progress = {"done": list(done), "reached": note.number, "over": over}

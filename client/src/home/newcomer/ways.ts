@@ -18,9 +18,9 @@ export function otherLessons(all: readonly TitleLessons[], count: number): Lesso
   return others.slice(0, count);
 }
 
-/** The card game, if it can be played alone: against the opponents that the game itself brings. */
+/** A title that can be played alone: against the opponents that the game itself brings. */
 export function soloTitle(offer: Offer): TitleOffer | null {
-  return offer.titles.find(({ family, seats }) => family === "cardgame" && seats.includes(1)) ?? null;
+  return offer.titles.find(({ seats }) => seats.includes(1)) ?? null;
 }
 
 /** A table for me alone, with every option as printed. */

@@ -38,8 +38,10 @@ def contract_spaces(table: Table, company: Company, good: str) -> list[int]:
 
 
 def limit_spaces(table: Table, company: Company) -> list[int]:
-    """Where the limit marker may go: never left of a contract; with two players it stays on."""
+    """Where a limit marker may go: never left of a contract; with two players it stays on."""
     edition = table.edition
+    if not edition.switches.contract_limit:
+        return []
     highest = max(company.contracts.values(), default=0)
     spaces = [space for space in edition.contract_spaces if space >= highest]
     if edition.players > 2:
@@ -87,7 +89,7 @@ class ExchangeAction(Step[Table]):
                 if good not in self.contracts:
                     spaces = CONTRACT[good]
                     moves += [spaces[space] for space in contract_spaces(table, company, good)]
-        if switches.contract_limit and not self.limited:
+        if not self.limited:
             moves += [LIMIT[space] for space in limit_spaces(table, company)]
         moves.append(DONE)
         return moves
@@ -141,6 +143,8 @@ class ExchangeAction(Step[Table]):
 
     def why_not_limit(self, table: Table, company: Company, space: int) -> Refusal | None:
         """Why the limit marker can't go to a space (2025 5.2.II.6d)."""
+        if not table.edition.switches.contract_limit:
+            return Refusal("unknown-move", self.section)
         if self.limited or space == company.contract_limit:
             return Refusal("limit-is-set", "II.2.6")
         if space in limit_spaces(table, company):

@@ -102,7 +102,6 @@ class WorkersAction(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        edition = table.edition
         workers = table.market.hireable
         moves: list[Move] = []
         for good, factory in company.factories.items():
@@ -111,7 +110,7 @@ class WorkersAction(Step[Table]):
                 for row, count in enumerate(self.hireable(table, factory)):
                     if count:
                         moves += hires[row][: count if count < workers else workers]
-            if edition.switches.moves_before_firing and self.untouched(good):
+            if self.untouched(table, good):
                 moves += rearrangements(table, factory)
             moves += FIRE[good][: self.fireable(table, factory)]
         free = free_posts(company)
@@ -150,8 +149,13 @@ class WorkersAction(Step[Table]):
             # What finds no place once all posts are settled is lost.
             make_fit(table, company)
 
-    def untouched(self, good: str) -> bool:
-        """Whether pieces of a factory may change rows: nobody came or went by this action yet."""
+    def untouched(self, table: Table, good: str) -> bool:
+        """Whether pieces of a factory may change rows: nobody came or went by this action yet.
+
+        In Water Frame all stay as they stand.
+        """
+        if not table.edition.switches.moves_before_firing:
+            return False
         places = slice(PLACE_OF[good], PLACE_OF[good] + 4)
         return not any(self.hired[places]) and not any(self.fired[places])
 
@@ -198,7 +202,9 @@ class WorkersAction(Step[Table]):
                 count = self.fireable(table, factory)
                 if move.count > count:
                     return Refusal("fewer-workers-to-fire", "II.2.2", good=move.good, count=count)
-            elif not self.untouched(move.good):
+            elif not table.edition.switches.moves_before_firing:
+                return Refusal("unknown-move", self.section)
+            elif not self.untouched(table, move.good):
                 return Refusal("moving-comes-first", "II.2.2", good=move.good)
             elif not may_rearrange(table, factory, move):
                 return Refusal("no-place-in-row", "II.2.2", piece=move.piece, row=move.to)

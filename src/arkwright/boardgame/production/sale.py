@@ -310,6 +310,8 @@ class SchoolCall(Step[Table]):
         table.ask(Sale(NOBODY, (*self.answers, (self.seat, word))))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if move in self.moves(table):
+            return None
         return Refusal("school-first", "III.1", good=table.active)
 
 

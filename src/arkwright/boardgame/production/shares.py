@@ -110,6 +110,8 @@ class PressAttache(Step[Table]):
         table.ask(ShareIncrease(NOBODY, self.imported, (*self.ties, winner)))
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
+        if move in self.moves(table):
+            return None
         return Refusal("tie-first", self.section, bonus=self.bonus)
 
 

@@ -34,7 +34,6 @@ from arkwright.bots.boardgame.turn import TurnPlanner
 from arkwright.bots.boardgame.valuation import Valuation
 from arkwright.bots.comparison import best_of, legal
 from arkwright.play import Game, Move, Step
-from arkwright.play.step import Json
 
 
 @dataclass(slots=True)
@@ -52,7 +51,7 @@ class Planner:
         return legal(answer(table, table.agenda[-1], moves, self.judgement), moves)
 
 
-def answer(table: Table, step: Step[Json], moves: list[Move], judgement: Judgement) -> Move | None:
+def answer(table: Table, step: Step[Table], moves: list[Move], judgement: Judgement) -> Move | None:
     """The planner's answer to the question a step asks; None to leave things as they are."""
     found = ANSWERS.get(type(step).__name__)
     if found is None:
@@ -64,17 +63,17 @@ def first(moves: list[Move]) -> Move:
     return moves[0] if moves else DONE
 
 
-def turn(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def turn(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     return TurnPlanner(valuation).choose(moves)
 
 
-def administration(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def administration(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, Administration)
     pounds = [move.pounds for move in moves if hasattr(move, "pounds")]
     return PAY[TurnPlanner(valuation).pay(step.marker, min(pounds), max(pounds), step.fee)]
 
 
-def factory_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def factory_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, FactoryAction)
     plan = factory_plan(valuation, step.developer, step.discounted, 0)[1]
     if step.part == MODERNISING:
@@ -82,41 +81,41 @@ def factory_action(valuation: Valuation, step: Step[Json], moves: list[Move]) ->
     return first(plan)
 
 
-def workers_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def workers_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, WorkersAction)
     cash = max(0, spare_cash(valuation, True))
     return first(workers_plan(valuation, cash, step.fired, step.hired)[1])
 
 
-def production_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def production_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Nothing is made for the warehouse; the marker is placed for the prices that may change."""
     return DONE
 
 
-def machinery_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def machinery_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, MachineryAction)
     return first(machinery_plan(valuation, step.left)[1])
 
 
-def quality_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def quality_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, QualityAction)
     levels = step.levels(valuation.table) - step.bought
     return first(quality_plan(valuation, levels, step.touched, 0)[1])
 
 
-def distribution_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def distribution_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, DistributionAction)
     free = 0 if step.free == PATENT_KEPT else step.free
     return first(distribution_plan(valuation, step.left(valuation.table), free, step.touched)[1])
 
 
-def give_distribution(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def give_distribution(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, GiveDistribution)
     plan = distribution_plan(valuation, 0, step.left, ())[1]
     return plan[0] if plan else moves[0]
 
 
-def exchange_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def exchange_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, ExchangeAction)
     for move in exchange_plan(valuation, spare_cash(valuation, True, 0, True))[1]:
         if part_of(move) < step.part:
@@ -131,7 +130,7 @@ def exchange_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -
     return DONE
 
 
-def investor_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def investor_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """The half that gains most; after it, the other one."""
     assert isinstance(step, InvestorAction)
     planner = TurnPlanner(valuation)
@@ -140,7 +139,7 @@ def investor_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -
     return best_of(halves, 0.0, DONE)[1]
 
 
-def price_adjustment(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def price_adjustment(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """The open price whose change gains most."""
     assert isinstance(step, PriceAdjustment)
     found: list[tuple[float, Move]] = []
@@ -158,7 +157,7 @@ def price_adjustment(valuation: Valuation, step: Step[Json], moves: list[Move]) 
     return chosen
 
 
-def opening_price(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def opening_price(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """The price for the goods of the first row, or of two rows if they can be staffed in time."""
     assert isinstance(step, OpeningPrice)
     factory = valuation.company.factories[step.good].copy()
@@ -168,7 +167,7 @@ def opening_price(valuation: Valuation, step: Step[Json], moves: list[Move]) -> 
     return PRICE[step.good][min(highest, best_price(valuation, factory))]
 
 
-def special_marker(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def special_marker(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     return best_offer(valuation, moves)[1]
 
 

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from arkwright.boardgame.actions.ship import ShipAction, ships_of
 from arkwright.boardgame.harbour import deliverable, ships_needed
 from arkwright.boardgame.moves import Ship
+from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import DONE, SHIP
 from arkwright.bots.boardgame.exchange import LEAST_GAIN, Plan
 from arkwright.bots.boardgame.valuation import Valuation
 from arkwright.bots.comparison import best_of
 from arkwright.play import Move, Step
-from arkwright.play.step import Json
 
 
 def voyage_worth(valuation: Valuation, good: str, count: int, starting: int) -> float:
@@ -20,7 +20,7 @@ def voyage_worth(valuation: Valuation, good: str, count: int, starting: int) -> 
     return pounds * valuation.pound - starting * valuation.step
 
 
-def shipping(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def shipping(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Serve the contract, with as many goods as may be; without contracts, ship what pays."""
     contracts = valuation.edition.switches.contracts
     ships = valuation.company.active_ships()
@@ -69,7 +69,7 @@ def voyage_gain(valuation: Valuation, marker: str) -> float:
     return ship_plan(valuation, ships_of(valuation.company, marker), 0)[0]
 
 
-def ship_action(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def ship_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, ShipAction)
     plan = ship_plan(valuation, step.ships, step.shipped)[1]
     return plan[0] if plan else DONE

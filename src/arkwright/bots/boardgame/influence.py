@@ -5,13 +5,13 @@ from arkwright.boardgame.east_india import InfluenceBonus, price_of, target
 from arkwright.boardgame.edition import GOODS, ROWS, TRACKS
 from arkwright.boardgame.money import bank_shares
 from arkwright.boardgame.moves import Influence
+from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import DONE, MACHINE, QUALITY, RISE
 from arkwright.bots.boardgame.actions import distribution_plan, machine_gain, machine_row
 from arkwright.bots.boardgame.exchange import spare_cash
 from arkwright.bots.boardgame.offers import level_gain
 from arkwright.bots.boardgame.valuation import Valuation
 from arkwright.play import Move, Step
-from arkwright.play.step import Json
 
 LASTING = 0.5
 """What a machine or quality level still to be had counts: it comes later, for fewer productions."""
@@ -67,7 +67,7 @@ class Bonuses:
         return sum(found[:phases])
 
 
-def take_influence(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def take_influence(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """The track and the steps that gain most: its value in the end and the bonuses, less cost."""
     table = valuation.table
     edition = valuation.edition
@@ -114,7 +114,7 @@ def cost_in_the_end(valuation: Valuation, pounds: int) -> float:
     return max(0, pounds - idle)
 
 
-def influence_bonus(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def influence_bonus(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """The bonus that is worth most."""
     assert isinstance(step, InfluenceBonus)
     bonuses = Bonuses(valuation)

@@ -9,6 +9,7 @@ from arkwright.boardgame.inventor import KeepInventor
 from arkwright.boardgame.moves import Advance, Dismiss, Found, Repay, Reseat, ReturnTile, Use
 from arkwright.boardgame.preparation import FOUNDED_ROWS
 from arkwright.boardgame.special import MarkerForCharisma
+from arkwright.boardgame.table import Table
 from arkwright.boardgame.vocabulary import (
     BUY,
     CLEAR,
@@ -34,7 +35,6 @@ from arkwright.bots.boardgame.tiles import invention_worth, tile_worth
 from arkwright.bots.boardgame.valuation import Valuation
 from arkwright.bots.comparison import best_of
 from arkwright.play import Move, Step
-from arkwright.play.step import Json
 
 USED_UP = 99
 """What the next use of an Inventor counts that has none: nothing is lost with it."""
@@ -45,7 +45,7 @@ RIVAL_SHARE = 1.0
 # Set-up
 
 
-def foundation(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def foundation(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """A good that few others make, rather a dear one; of the kind that will earn most."""
     worths = (
         (FIRST_CHOICE[good] - RIVAL_SHARE * len(valuation.prospects[good].rivals), good)
@@ -66,7 +66,7 @@ def founding_gain(valuation: Valuation, move: Found) -> float:
     )
 
 
-def start_capital(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def start_capital(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     company = valuation.company
     costs = sum(factory.base_quality(valuation.edition) for factory in company.factories.values())
     count = -(
@@ -78,7 +78,7 @@ def start_capital(valuation: Valuation, step: Step[Json], moves: list[Move]) -> 
 # The end of the decade
 
 
-def broker_trade(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def broker_trade(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Buy in the second window, when wages and event are paid."""
     table = valuation.table
     if table.last_decade or any(isinstance(step, BrokerWindow) for step in table.agenda):
@@ -87,7 +87,7 @@ def broker_trade(valuation: Valuation, step: Step[Json], moves: list[Move]) -> M
     return BUY[count - 1] if count else DONE
 
 
-def dismiss_harbour(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def dismiss_harbour(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Nobody stays in a warehouse that holds nothing."""
     company = valuation.company
     if not any(company.stock.values()):
@@ -97,7 +97,7 @@ def dismiss_harbour(valuation: Valuation, step: Step[Json], moves: list[Move]) -
     return DONE
 
 
-def charisma(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def charisma(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Where it brings a special marker, give it for the first one that is worth having."""
     table = valuation.table
     if not table.edition.switches.charisma_brings_marker:
@@ -108,7 +108,7 @@ def charisma(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move 
     return START[(step.seat + 1) % table.seats]
 
 
-def start_player(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def start_player(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Be last in the cycle of the good that brings most."""
     incomes = (
         (factory.output(valuation.edition) * factory.price, GOODS.index(good))
@@ -119,7 +119,7 @@ def start_player(valuation: Valuation, step: Step[Json], moves: list[Move]) -> M
     return START[(step.seat + 1 - cycle) % valuation.table.seats]
 
 
-def final_exchange(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def final_exchange(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Clear the warehouse, repay, and put everything into shares."""
     for good in GOODS:
         count = valuation.company.stock[good]
@@ -133,7 +133,7 @@ def final_exchange(valuation: Valuation, step: Step[Json], moves: list[Move]) ->
 # Tiles
 
 
-def fifth_tile(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def fifth_tile(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Return the tile that is worth least."""
     tiles = valuation.company.tiles
     return min(
@@ -143,7 +143,7 @@ def fifth_tile(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Mov
     )
 
 
-def choose_inventor(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def choose_inventor(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Use the tile whose next use would cost more: the cheaper one stays."""
     used = valuation.company.inventions
     prices = valuation.edition.invention_price
@@ -155,7 +155,7 @@ def choose_inventor(valuation: Valuation, step: Step[Json], moves: list[Move]) -
     return max(moves, key=lambda move: next_price(move.tile) if isinstance(move, Use) else 0)
 
 
-def keep_inventor(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def keep_inventor(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Pay for another use if it promises more than that."""
     assert isinstance(step, KeepInventor)
     price = valuation.edition.invention_price[step.tile][valuation.company.inventions[step.tile]]
@@ -164,7 +164,7 @@ def keep_inventor(valuation: Valuation, step: Step[Json], moves: list[Move]) -> 
     return KEEP[step.tile]
 
 
-def reseating(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def reseating(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Seat workers where a row can be completed."""
 
     def gain(move: Reseat) -> float:
@@ -181,7 +181,7 @@ def reseating(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move
 # Events
 
 
-def luddites(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def luddites(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Pay if the machine saves more than that; else give one of the last row."""
     assert isinstance(step, Luddites)
     phases = valuation.prospects[step.good].phases
@@ -194,7 +194,7 @@ def luddites(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move 
     return PAY_OFF[step.good]
 
 
-def advance_workers(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def advance_workers(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """A worker of the last row moves up."""
     for move in reversed(moves):
         if isinstance(move, Advance):
@@ -202,7 +202,7 @@ def advance_workers(valuation: Valuation, step: Step[Json], moves: list[Move]) -
     return DONE
 
 
-def opium_war(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def opium_war(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Send the ship that brings fewer pounds than the war brings share spaces."""
     ships = valuation.company.ships
     for capacity in ships:
@@ -212,13 +212,13 @@ def opium_war(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move
     return DONE
 
 
-def recession(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def recession(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     if LOSE_SHARE not in moves or 2 * valuation.step < valuation.final_value:
         return LOSE_SPACES
     return LOSE_SHARE
 
 
-Answer = Callable[[Valuation, Step[Json], list[Move]], Move | None]
+Answer = Callable[[Valuation, Step[Table], list[Move]], Move | None]
 MOMENTS: dict[str, Answer] = {
     "Foundation": foundation,
     "StartCapital": start_capital,

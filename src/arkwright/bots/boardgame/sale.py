@@ -10,10 +10,9 @@ from arkwright.boardgame.vocabulary import DONE, OFFER, SELL_STORED, STOP, USE, 
 from arkwright.bots.boardgame.tiles import tile_worth
 from arkwright.bots.boardgame.valuation import Valuation
 from arkwright.play import Move, Step
-from arkwright.play.step import Json
 
 
-def call(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def call(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Stored goods are sold at home, unless a contract waits for them."""
     if SELL_STORED in moves:
         return SELL_STORED
@@ -22,7 +21,7 @@ def call(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | No
     return STOP
 
 
-def declaration(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def declaration(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Offer what no contract waits for, work and shut as the others' declarations advise."""
     assert isinstance(step, Declaration)
     table = valuation.table
@@ -65,7 +64,7 @@ def sales(table: Table, company: Company, goods: int) -> int:
     return allocate(demand, table.importers[table.active], sellers, ()).sold[place]
 
 
-def after_sale(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def after_sale(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Sell what the contract does not need; close the row whose goods nobody wants."""
     table = valuation.table
     company = valuation.company
@@ -90,7 +89,7 @@ def after_sale(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Mov
     return DONE
 
 
-def press_attache(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def press_attache(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """Win the tie; a second time in a decade only if a step is worth more than the tile."""
     turned = valuation.company.attache_turned
     if turned and valuation.step < tile_worth(valuation, "press-attache", ""):
@@ -98,7 +97,7 @@ def press_attache(valuation: Valuation, step: Step[Json], moves: list[Move]) -> 
     return USE_2025["press-attache"]
 
 
-def overflow(valuation: Valuation, step: Step[Json], moves: list[Move]) -> Move | None:
+def overflow(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """The good that brings least."""
     fixed = valuation.edition.fixed_price
     return min(moves, key=lambda move: fixed[move.good] if isinstance(move, Discard) else 99)

@@ -40,7 +40,6 @@ from arkwright.cardgame.moves import Buy, Found, SetDistribution, SetQuality, Sh
 from arkwright.cardgame.table import Table
 from arkwright.cardgame.vocabulary import APPEAL, DONE, PASS, START, USE
 from arkwright.play import Move, Step
-from arkwright.play.step import Json
 
 START_RESERVE = 40
 """Pounds to begin the game with."""
@@ -58,7 +57,7 @@ def choose(table: Table, moves: list[Move], judgement: Judgement) -> Move:
 # The turn
 
 
-def choose_action(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def choose_action(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """The action whose plan gains most, or none."""
     return best_action(estimate, moves)[0]
 
@@ -97,39 +96,39 @@ def action_plan(estimate: Estimate, action: str) -> Plan:
     return 0.0, []
 
 
-def build(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def build(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     assert isinstance(step, BuildAction)
     return first(build_plan(estimate, step.built, step.invented))
 
 
-def employ(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def employ(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     assert isinstance(step, EmployAction)
     return first(employ_plan(estimate, step.employed))
 
 
-def automate(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def automate(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     assert isinstance(step, AutomateAction)
     return first(automate_plan(estimate, step.left))
 
 
-def add_quality(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def add_quality(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     assert isinstance(step, AddQuality)
     left = step.left(estimate.table, estimate.company)
     return first(quality_plan(estimate, left, step.settled))
 
 
-def add_distribution(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def add_distribution(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     assert isinstance(step, AddDistribution)
     left = step.left(estimate.table, estimate.company)
     return first(distribution_plan(estimate, left, step.settled))
 
 
-def exchange(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def exchange(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     assert isinstance(step, StockExchange)
     return first(exchange_plan(estimate, step.phase))
 
 
-def early_shipping(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def early_shipping(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """All stored goods, the dearest first, with the Trade Office if it is ready."""
     assert isinstance(step, EarlyShipping)
     shipments = [move for move in moves if isinstance(move, ShipGoods)]
@@ -138,25 +137,25 @@ def early_shipping(estimate: Estimate, step: Step[Json], moves: list[Move]) -> M
     return USE["trade-office"]
 
 
-def price_and_appeal(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def price_and_appeal(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     factory = estimate.company.factories[estimate.table.active]
     return APPEAL[estimate.best_appeal(factory)]
 
 
-def develop_step(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def develop_step(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     return develop(estimate, moves)
 
 
-def card_limit(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def card_limit(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     return cheapest_card(estimate, moves)
 
 
-def choose_copy(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def choose_copy(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """The copy that comes first: which gap it leaves is hardly worth a thought."""
     return moves[0]
 
 
-def lost_distribution(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def lost_distribution(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """The distribution that is missed least."""
 
     def lost(move: Move) -> float:
@@ -169,7 +168,7 @@ def lost_distribution(estimate: Estimate, step: Step[Json], moves: list[Move]) -
     return min(moves, key=lost)
 
 
-def lost_engineer(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def lost_engineer(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """As much quality as the reserve has."""
     found = ((TOTAL[move.values], move) for move in moves if isinstance(move, SetQuality))
     return best_of(found, 0, DONE)[1]
@@ -178,7 +177,7 @@ def lost_engineer(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Mo
 # Before the game and between rounds
 
 
-def choose_factory(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def choose_factory(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """The good that promises most, the fewer sellers the better."""
 
     def worth(good: str) -> float:
@@ -188,7 +187,7 @@ def choose_factory(estimate: Estimate, step: Step[Json], moves: list[Move]) -> M
     return max(moves, key=lambda move: worth(move.good) if isinstance(move, Found) else -1e9)
 
 
-def start_shares(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def start_shares(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """Shares for what the first productions leave to spare; they bring less than they cost."""
     spare = max(0, estimate.company.cash - START_RESERVE) // estimate.company.value
     most = min(spare, max((move.count for move in moves if isinstance(move, Buy)), default=0))
@@ -196,7 +195,7 @@ def start_shares(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Mov
     return next((m for m in moves if isinstance(m, Buy) and m.count == count), DONE)
 
 
-def starting_player(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def starting_player(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """The left neighbour starts, so that the own turn comes last: who is last sees all appeals."""
     table = estimate.table
     seats = table.seats
@@ -208,7 +207,7 @@ def starting_player(estimate: Estimate, step: Step[Json], moves: list[Move]) -> 
     return moves[0]
 
 
-Answer = Callable[[Estimate, Step[Json], list[Move]], Move]
+Answer = Callable[[Estimate, Step[Table], list[Move]], Move]
 ANSWERS: dict[str, Answer] = {
     "ChooseAction": choose_action,
     "BuildAction": build,

@@ -6,13 +6,13 @@ from arkwright.bots.cardgame.market import ENOUGH
 from arkwright.cardgame.edition import PATRONS
 from arkwright.cardgame.moves import ClearGoods, Drop, SellFromStore, ShipGoods, UseCard
 from arkwright.cardgame.production import Selling
+from arkwright.cardgame.table import Table
 from arkwright.cardgame.vocabulary import DONE, SHIP, USE
 from arkwright.cardgame.warehouse import StoreOverflow, capacity, in_the_way
 from arkwright.play import Move, Step
-from arkwright.play.step import Json
 
 
-def selling(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def selling(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """Patrons for goods left over, then stored goods, and the Extra Shift where it sells."""
     assert isinstance(step, Selling)
     company = estimate.company
@@ -29,7 +29,7 @@ def selling(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
     return stored[-1] if stored else DONE
 
 
-def left_overs(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def left_overs(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """Ship as many goods as pay for their ships; the rest waits in the warehouse."""
     company = estimate.company
     good = estimate.table.active
@@ -70,11 +70,11 @@ def shortage_relief(estimate: Estimate, pounds: int) -> float:
     return 1.5 * max(0, min(short, pounds))
 
 
-def spare_token(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def spare_token(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     return USE["trade-office"]
 
 
-def store_overflow(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def store_overflow(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """Clear goods away that bring less than those they make room for."""
     assert isinstance(step, StoreOverflow)
     prices = estimate.edition.end_price
@@ -87,12 +87,12 @@ def store_overflow(estimate: Estimate, step: Step[Json], moves: list[Move]) -> M
     return DONE
 
 
-def lost_warehouse(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def lost_warehouse(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     """Drop what brings least."""
     prices = estimate.edition.end_price
     drops = [move for move in moves if isinstance(move, Drop)]
     return min(drops, key=lambda move: prices[move.good])
 
 
-def break_tie(estimate: Estimate, step: Step[Json], moves: list[Move]) -> Move:
+def break_tie(estimate: Estimate, step: Step[Table], moves: list[Move]) -> Move:
     return USE["entrepreneur"] if estimate.step else DONE

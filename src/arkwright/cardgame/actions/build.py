@@ -51,6 +51,25 @@ def upgrade(factory: Factory, decade: int) -> None:
         factory.sides[1] = 1
 
 
+def why_not_invent(
+    table: Table, company: Company, good: str, invented: tuple[str, ...]
+) -> Refusal | None:
+    """The rule against upgrading a factory early with the Inventor (card 8)."""
+    factory = company.factories.get(good)
+    if factory is None:
+        return Refusal("no-factory", "card 8", good=good)
+    if not invented and "inventor" not in company.cards:
+        return Refusal("card-not-owned", "card 8", card="inventor")
+    if len(invented) >= table.edition.inventor_factories or good in invented:
+        count = table.edition.inventor_factories
+        return Refusal("inventor-used", "card 8", count=count)
+    if table.last_decade or not can_upgrade(factory, table.decade + 1):
+        return Refusal("nothing-to-upgrade", "card 8", good=good)
+    if table.edition.rules.inventor_must_gain and not gains_early(factory, table.decade):
+        return Refusal("upgrade-without-inventor", "card 8", good=good)
+    return None
+
+
 class BuildAction(Step[Table]):
     """Build any number of factories and upgrade any number.
 
@@ -75,26 +94,10 @@ class BuildAction(Step[Table]):
                 continue
             if can_upgrade(company.factories[good], table.decade):
                 moves.append(UPGRADE[good])
-            if self.why_not_invent(table, company, good) is None:
+            if why_not_invent(table, company, good, self.invented) is None:
                 moves.append(INVENT[good])
         moves.append(DONE)
         return moves
-
-    def why_not_invent(self, table: Table, company: Company, good: str) -> Refusal | None:
-        """The rule against upgrading a factory early with the Inventor (card 8)."""
-        factory = company.factories.get(good)
-        if factory is None:
-            return Refusal("no-factory", "card 8", good=good)
-        if not self.invented and "inventor" not in company.cards:
-            return Refusal("card-not-owned", "card 8", card="inventor")
-        if len(self.invented) >= table.edition.inventor_factories or good in self.invented:
-            count = table.edition.inventor_factories
-            return Refusal("inventor-used", "card 8", count=count)
-        if table.last_decade or not can_upgrade(factory, table.decade + 1):
-            return Refusal("nothing-to-upgrade", "card 8", good=good)
-        if table.edition.rules.inventor_must_gain and not gains_early(factory, table.decade):
-            return Refusal("upgrade-without-inventor", "card 8", good=good)
-        return None
 
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
@@ -120,7 +123,7 @@ class BuildAction(Step[Table]):
         if isinstance(move, BuildFactory):
             return why_not_build(table, company, move.good)
         if isinstance(move, Invent):
-            return self.why_not_invent(table, company, move.good)
+            return why_not_invent(table, company, move.good, self.invented)
         if isinstance(move, Upgrade):
             if move.good not in company.factories:
                 return Refusal("no-factory", "1a.1", good=move.good)

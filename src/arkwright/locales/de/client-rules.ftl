@@ -39,3 +39,6 @@ client-rules-refusal = Abgelehnt:
 client-rules-example = Beispiel
 client-rules-open = Diese Stellung öffnen
 client-rules-what-if = Was wäre, wenn:
+
+# Was Wörter verlieren, bevor eine Suche sie vergleicht, das Längste zuerst.
+client-rules-endings = ungen ung ernd ern end en er es em e n s

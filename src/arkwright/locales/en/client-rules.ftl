@@ -39,3 +39,6 @@ client-rules-refusal = Refused:
 client-rules-example = Example
 client-rules-open = Open this position
 client-rules-what-if = What if:
+
+# What words lose before they are compared in a search, the longest first.
+client-rules-endings = ingly ings ing ies ied edly ed es ly s y e

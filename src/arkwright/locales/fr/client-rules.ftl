@@ -39,3 +39,6 @@ client-rules-refusal = Refusé :
 client-rules-example = Exemple
 client-rules-open = Ouvrir cette position
 client-rules-what-if = Et si :
+
+# Ce que les mots perdent avant qu’une recherche les compare, du plus long au plus court.
+client-rules-endings = issements issement ements ement ations ation aux ées ée és er ez ent es al é e s x

@@ -4,7 +4,7 @@ from arkwright.analysis import hindsight as analysis
 from arkwright.play import Game, Record
 from arkwright.server.games import showing
 from arkwright.server.games.open_games import OpenGame
-from arkwright.server.messages.history import Chapter, Hindsight, History, Since, Sold, TakenBack
+from arkwright.server.messages.history import Chapter, Hindsight, History, Since, TakenBack
 from arkwright.server.messages.play import EventMessage, Position
 from arkwright.server.problems import NotFound
 
@@ -65,15 +65,13 @@ def since(opened: OpenGame, seat: int) -> Since:
     )
 
 
-def hindsight(opened: OpenGame, begun: int, seat: int) -> Hindsight:
+def hindsight(opened: OpenGame, begun: int, seat: int) -> Hindsight | None:
     """What a better price would have brought a seat in the production that began at a position."""
     check_position(opened, begun)
     for scene in showing.scenes(opened, max(begun - 1, 0)):
         if scene["begun"] == begun:
-            found = analysis.hindsight(opened.game, scene, seat)
-            if found is not None:
-                return Hindsight(Sold(*found.was), Sold(*found.better))
-    return Hindsight(None, None)
+            return analysis.hindsight(opened.game, scene, seat)
+    return None
 
 
 def chronicle(opened: OpenGame) -> list[Chapter]:

@@ -7,7 +7,7 @@ import msgspec
 from arkwright.bots import STAND_IN
 from arkwright.lessons import guide, library
 from arkwright.lessons.conditions import BadLesson
-from arkwright.lessons.guide import Note
+from arkwright.lessons.guide import LessonNote
 from arkwright.lessons.lesson import Lesson
 from arkwright.server.games.new_tables import log_of
 from arkwright.server.games.open_games import OpenGame
@@ -66,7 +66,7 @@ class Lessons:
             await progress.keep(writing, first)
             return await tables.changed(writing, table.id)
 
-    async def note(self, profile: Profile, id: str) -> Note | None:
+    async def note(self, profile: Profile, id: str) -> LessonNote | None:
         """What the note says now; none where this person plays no lesson."""
         async with self.database.reading() as connection:
             mine = await progress.at_table(connection, profile.id, id)
@@ -75,7 +75,7 @@ class Lessons:
             return None
         return await self._noted(mine, opened)
 
-    async def confirm(self, profile: Profile, id: str, step: str) -> Note:
+    async def confirm(self, profile: Profile, id: str, step: str) -> LessonNote:
         """Go on from a step that was read, or on one's own way; what the note says then."""
         async with self.database.writing() as writing:
             table = await find_visible(writing.connection, id, profile.id)
@@ -102,7 +102,7 @@ class Lessons:
             await put_away(writing, table)
             return await tables.changed(writing, id)
 
-    async def _noted(self, mine: Progress, opened: OpenGame) -> Note:
+    async def _noted(self, mine: Progress, opened: OpenGame) -> LessonNote:
         """The note of a game, and that the person has come as far as it says."""
         lesson = found(mine.title, mine.lesson)
         note = guide.note(lesson, opened.game, lesson.seat, done_of(mine))

@@ -10,7 +10,6 @@ from arkwright.server.games import showing
 from arkwright.server.games.open_games import OpenGame
 from arkwright.server.messages.previews import (
     Consequence,
-    Figures,
     ForEverybody,
     Preview,
     RivalSales,
@@ -134,16 +133,13 @@ def uses(opened: OpenGame, seat: int, about: Pattern) -> UsesMessage:
 
 
 def use_message(use: analysis.Use) -> UseMessage:
-    before, after = (
-        each.goods.get(use.good, analysis.Figures()) for each in (use.before, use.after)
-    )
     return UseMessage(
         moves=[move.text for move in use.moves],
         kind=use.main.kind,
         facts=use.main.facts,
         good=use.good,
-        before=Figures(*before),
-        after=Figures(*after),
+        before=use.before.goods.get(use.good, analysis.NOTHING),
+        after=use.after.goods.get(use.good, analysis.NOTHING),
         cash=[use.before.cash, use.after.cash],
         worth=[use.before.score, use.after.score],
     )

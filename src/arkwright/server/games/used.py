@@ -2,7 +2,9 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import cache
 
+from arkwright.handbook.family import of_family
 from arkwright.play import editions
 from arkwright.server.games.open_games import OpenGame
 from arkwright.server.storage import progress
@@ -11,37 +13,6 @@ from arkwright.server.storage.entries import Entry
 from arkwright.server.storage.progress import Used
 from arkwright.server.storage.tables import StoredTable
 
-SUBJECTS: dict[str, dict[str, tuple[str, tuple[str, ...]]]] = {
-    "boardgame": {
-        "workers": ("II.2.2", ("hired",)),
-        "machines": ("II.2.3", ("mechanised", "modernised")),
-        "shares": ("II.2.6", ("bought-shares",)),
-        "prices": ("II.3.1", ("priced",)),
-        "tiles": ("II.3.2", ("took-tile",)),
-        "sale": ("III.1", ("sold",)),
-        "share-steps": ("III.2", ("share-rose",)),
-        "fading": ("III.3", ("distribution-faded",)),
-        "ships": ("III.4", ("shipped",)),
-        "loans": ("7.0", ("loan",)),
-    },
-    "cardgame": {
-        "workers": ("1a.2", ("employed",)),
-        "machines": ("1a.3", ("automated",)),
-        "quality": ("1a.4", ("quality-set", "distribution-set")),
-        "shares": ("1a.5", ("shares-bought",)),
-        "prices": ("1b", ("appeal-set",)),
-        "developments": ("1c", ("developed",)),
-        "sale": ("2a", ("sold-at-home",)),
-        "ships": ("2b", ("ships-used",)),
-        "share-steps": ("2d", ("value-rose",)),
-        "loans": ("2c", ("borrowed",)),
-    },
-}
-"""By families: what there is to use, its section in the first rulebook, and what tells of it."""
-SUBJECT_OF = {
-    family: {event: subject for subject, (_, events) in subjects.items() for event in events}
-    for family, subjects in SUBJECTS.items()
-}
 MOST_KNOWN = 10_000
 """People of whom it is remembered what they have used."""
 
@@ -70,10 +41,17 @@ class UsedByPeople:
             self._known.popitem(last=False)
 
 
+@cache
+def subject_of(family: str) -> dict[str, str]:
+    """By the events of a family, the subjects that they tell of."""
+    subjects = of_family(family).SUBJECTS.items()
+    return {event: subject for subject, (_, events) in subjects for event in events}
+
+
 def used_by(table: StoredTable, ahead: OpenGame, entries: Sequence[Entry]) -> set[Used]:
     """What people at the table have used by the moves among these entries."""
     family = editions.find(table.title).family
-    subjects = SUBJECT_OF.get(family, {})
+    subjects = subject_of(family)
     moves = sum(entry.move is not None for entry in entries)
     found: set[Used] = set()
     for event in ahead.game.events[ahead.events_at(len(ahead.played) - moves) :] if moves else ():

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from arkwright.analysis.hindsight import Hindsight as Hindsight
+from arkwright.analysis.hindsight import Sold as Sold
 from arkwright.server.messages.common import (
     Declared,
     EntryNumber,
@@ -48,37 +50,6 @@ class Since(Struct):
     opening: list[EventMessage]
     """What happened before the first move, if I had no turn yet."""
     happened: list[Happened]
-
-
-class Sold(Struct):
-    """What my good brought in a production."""
-
-    price: int
-    """What each was sold for."""
-    appeal: int
-    """The appeal that it had."""
-    made: int
-    """Goods that there were to sell."""
-    sold: int
-    """Goods that were sold."""
-    income: int
-    """What was paid for them."""
-    profit: int
-    """The income less the costs of the production."""
-    steps: int
-    """By how much the share value rose."""
-
-
-class Hindsight(Struct):
-    """What a price of mine brought, and one that would have brought more, all else as it was.
-
-    More are more steps, or as many and more profit.
-    """
-
-    was: Sold | None
-    """None where no price would have brought more, or that is not known yet."""
-    better: Sold | None
-    """What a price would have brought that I could set then."""
 
 
 class Chapter(Struct):

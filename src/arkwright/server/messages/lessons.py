@@ -1,14 +1,17 @@
 """Lessons: which there are, how far I am, and the note in the margin of a lesson's table."""
 
 import datetime
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from arkwright.server.messages.common import Fact, Form, Notation, PositionNumber, TableId
+from arkwright.lessons.comparison import ComparedRow as ComparedRow
+from arkwright.lessons.guide import LessonNote as LessonNote
+from arkwright.lessons.guide import ReachedStep as ReachedStep
+from arkwright.lessons.judging import MetGoal as MetGoal
+from arkwright.lessons.lesson import LessonKind
+from arkwright.server.messages.common import Form, TableId
 
-LessonKind = Literal["lesson", "drill"]
-StepKind = Literal["read", "do", "free", "watch", "comment", "choice"]
 StepId = Annotated[str, Meta(max_length=40, description="The id of a step.", examples=["marker"])]
 LessonId = Annotated[
     str, Meta(max_length=40, description="The id of a lesson.", examples=["guided-decade"])
@@ -73,82 +76,6 @@ class ConfirmForm(Form):
     """That one has read a step, or goes one's own way in it."""
 
     confirm: StepId
-
-
-class ComparedRow(Struct):
-    """What a choice of mine brought, or what another would have brought, all else as it was."""
-
-    value: int
-    """What was chosen, such as a price."""
-    sold: int
-    """Goods that were sold."""
-    income: int
-    """What was paid for them."""
-    profit: int
-    """The income less the costs of the production."""
-    steps: int
-    """By how much the share value rose."""
-    space: int
-    """The share space after it."""
-    portfolio: int
-    """What my shares were worth after it."""
-    own: bool
-    """Whether it is what I chose."""
-
-
-class ReachedStep(Struct):
-    """A step that was reached, and where the game stood then."""
-
-    step: StepId
-    position: PositionNumber
-    minutes: int
-    """How long it takes, in minutes; 0 if it is not worth telling."""
-
-
-class MetGoal(Struct):
-    """A goal of a drill, once it was judged."""
-
-    condition: Annotated[str, Meta(examples=["me.cash >= 20"])]
-    """What had to hold."""
-    holds: bool
-    """Whether it held in the end."""
-
-
-class LessonNote(Struct):
-    """What the note in the margin says now."""
-
-    step: StepId
-    number: int
-    """Which step it is, counted from 1."""
-    count: int
-    """How many steps there are."""
-    kind: StepKind
-    """What is wanted: a button, certain moves, any move, watching, nothing or a choice."""
-    says: Annotated[str, Meta(examples=["lesson-guided-decade-marker"])]
-    """The id of its sentence, which has the attributes `kicker`, `title`, `todo` and `why`."""
-    facts: dict[str, Fact]
-    letters: Annotated[dict[str, str], Meta(examples=[{"a": "market.food.ladder"}])]
-    """The places on the board that it points at, each with its letter."""
-    rule: str
-    """The section of the rules; empty if none."""
-    why: bool
-    """Whether it also says why."""
-    shows: list[Notation]
-    """The moves that are still expected."""
-    compare: list[ComparedRow]
-    """What I chose, first, and at most two other choices."""
-    retry: PositionNumber | None
-    """The position to take the table back to for another choice; none if there is none."""
-    reads: bool
-    """Whether it waits to be confirmed, not for a move."""
-    own_way: bool
-    """Whether I have left the way that this step describes."""
-    over: bool
-    """Whether the lesson is over."""
-    reached: list[ReachedStep]
-    """The steps so far, in their order."""
-    met: list[MetGoal]
-    """The goals of a drill; none before it was judged."""
 
 
 class UsedSubject(Struct):

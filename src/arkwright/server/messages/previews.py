@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from arkwright.analysis.uses import Figures as Figures
 from arkwright.server.messages.common import Declared, EntryNumber, Fact, Form, Notation, SeatNumber
 from arkwright.server.messages.play import EventMessage, Position
 from arkwright.server.messages.refusals import Refused
@@ -98,19 +99,6 @@ class UsesForm(Form):
     seat: SeatNumber
     about: About
     number: EntryNumber
-
-
-class Figures(Struct):
-    """What the next production of a good would bring my company."""
-
-    sold: int
-    """Goods that would be sold at home."""
-    made: int
-    """Goods that there would be to sell."""
-    profit: int
-    """What they would bring, less the costs of the production."""
-    steps: int
-    """By how much the share value would rise."""
 
 
 class RivalSales(Struct):

@@ -4,7 +4,6 @@ import datetime
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 import arkwright
 from arkwright import locales
@@ -201,7 +200,7 @@ CHAPTER = rules.RuleChapter(
     refusals=["Nobody sells what is not there"],
     examples=[],
 )
-RULES = rules.RulesMessage(
+RULES = rules.Rules(
     title=TITLE.name,
     language="en",
     chapters=[CHAPTER],
@@ -212,7 +211,7 @@ RULES = rules.RulesMessage(
     places={"III.1": "III.1"},
     questions={"call": "III.1"},
 )
-MESSAGES: list[Struct] = [
+MESSAGES: list[object] = [
     RULES,
     CHAPTER,
     rules.ExampleForm(way=0),
@@ -346,7 +345,7 @@ MESSAGES: list[Struct] = [
     live.Beat(),
     titles.Health("ok", "1.0.0"),
 ]
-EXAMPLES: dict[type[Struct], dict[str, Any]] = {
+EXAMPLES: dict[type, dict[str, Any]] = {
     type(message): msgspec.to_builtins(message) for message in MESSAGES
 }
 """Messages that are not here are made up from the examples of their fields."""

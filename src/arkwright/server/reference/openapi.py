@@ -74,7 +74,7 @@ table (any more), 4400 if the query can't be understood, 4401 if you have signed
     "lessons": """\
 Lessons are played at tables of their own: one person, bots that follow the lesson, and a note
 beside the table. Ask for the note again whenever the table's `number` has grown.""",
-    "around the table": "What is said at a table, and notes that only their writer reads.",
+    "chat": "What is said at a table, and notes that only their writer reads.",
     "server": "Whether the server is well.",
 }
 DONE = {"200": "Done.", "201": "Made.", "204": "Done; there is nothing to say."}

@@ -2,7 +2,7 @@
 
 import ast
 import inspect
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from importlib import import_module
 from types import ModuleType, NoneType, UnionType
@@ -137,10 +137,10 @@ def written(kind: Any, words: Mapping[OneOf, str]) -> str:
             return " | ".join(f'"{word}"' for word in get_args(kind))
         case origin if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(parts(kind)))
-        case origin if origin is list:
+        case origin if origin in (list, Sequence):
             (one,) = parts(kind)
             return f"({one})[]" if " | " in one else f"{one}[]"
-        case origin if origin is dict:
+        case origin if origin in (dict, Mapping):
             key, value = parts(kind)
             record = f"Record<{key}, {value}>"
             return record if key == PLAIN[str] else f"Partial<{record}>"

@@ -3,7 +3,7 @@
 import shutil
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 from msgspec import Struct, structs
 
@@ -29,23 +29,27 @@ def typescript() -> str:
     return HEAD + "".join(f"\n{interface(message)}" for message in MESSAGES.values())
 
 
-def interface(struct: type[Struct]) -> str:
-    if struct.__name__ in shapes.OF_A_GAME:
-        shape = shapes.of_any_game(shapes.OF_A_GAME[struct.__name__])
-        return f"export type {struct.__name__} = {shape};\n"
-    settings = struct.__struct_config__
-    base: Any = struct.__base__
+def interface(message: type) -> str:
+    name = message.__name__
+    if name in shapes.OF_A_GAME:
+        return f"export type {name} = {shapes.of_any_game(shapes.OF_A_GAME[name])};\n"
+    if not issubclass(message, Struct):
+        fields = get_type_hints(message).items()
+        lines = [f"  {field}: {shapes.written(kind, {})};" for field, kind in fields]
+        return "\n".join([f"export interface {name} {{", *lines, "}", ""])
+    settings = message.__struct_config__
+    base: Any = message.__base__
     extends = "" if base in (Struct, Form) else f" extends {base.__name__}"
-    lines = [f"export interface {struct.__name__}{extends} {{"]
+    lines = [f"export interface {name}{extends} {{"]
     if settings.tag_field is not None:
         lines.append(f'  {settings.tag_field}: "{settings.tag}";')
-    for field in structs.fields(struct):
+    for field in structs.fields(message):
         if field.name in base.__struct_fields__:
             continue
         # A form may leave out what has a default; a message says everything, unless it omits it.
         optional = not field.required and settings.omit_defaults
         kind = shapes.written(field.type, {})
-        if own := shapes.OF_A_GAME.get(f"{struct.__name__}.{field.name}"):
+        if own := shapes.OF_A_GAME.get(f"{name}.{field.name}"):
             shape = shapes.of_any_game(own)
             kind = kind.replace(f"{UNSHAPED}[]", f"({shape})[]").replace(UNSHAPED, shape)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {kind};")

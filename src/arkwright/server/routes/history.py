@@ -68,8 +68,11 @@ async def hindsight(
     id: FromPath[str],
     place: FromPath[int],
     seat: FromQuery[int | None] = None,
-) -> Hindsight:
-    """In the production that began at this position, if its shares and money are settled."""
+) -> Hindsight | None:
+    """In the production that began at this position, once its shares and money are settled.
+
+    None where no price would have brought more.
+    """
     table, opened = await services.playing.opened(id, me.id)
     mine = showing.eyes(opened.game, table.seats_of(me.id), seat)
     if mine is None:

@@ -4,22 +4,18 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 import arkwright
+from arkwright.handbook.family import of_family
 from arkwright.lessons import library
-from arkwright.lessons.guide import Note
 from arkwright.lessons.lesson import Lesson
 from arkwright.play import editions
-from arkwright.server.games.used import SUBJECTS
 from arkwright.server.messages.common import shared
 from arkwright.server.messages.lessons import (
-    ComparedRow,
     ConfirmForm,
     LessonForm,
     LessonNote,
     LessonOffer,
     LessonProgress,
     LessonStep,
-    MetGoal,
-    ReachedStep,
     TitleLessons,
     TitleUsed,
     UsedSubject,
@@ -62,8 +58,7 @@ async def begin(
 @get("/tables/{id:str}/lesson", summary="What the note of the lesson says now")
 async def note(services: AppServices, me: Myself, id: FromPath[str]) -> LessonNote | None:
     """None if I play no lesson at this table."""
-    said = await services.lessons.note(me, id)
-    return None if said is None else note_message(said)
+    return await services.lessons.note(me, id)
 
 
 @post("/tables/{id:str}/lesson", summary="Go on from a step that was read", status_code=200)
@@ -71,7 +66,7 @@ async def confirm(
     services: AppServices, me: Myself, id: FromPath[str], data: JSONBody[ConfirmForm]
 ) -> LessonNote:
     """Or say that one goes one's own way in it."""
-    return note_message(await services.lessons.confirm(me, id, data.confirm))
+    return await services.lessons.confirm(me, id, data.confirm)
 
 
 @delete("/tables/{id:str}/lesson", summary="Leave the lesson", status_code=200)
@@ -96,7 +91,7 @@ async def used(services: AppServices, me: Myself) -> list[TitleUsed]:
                     title.sections.get(section, section),
                     (title.family, subject) in mine,
                 )
-                for subject, (section, _) in SUBJECTS.get(title.family, {}).items()
+                for subject, (section, _) in of_family(title.family).SUBJECTS.items()
             ],
         )
         for title in editions.titles()
@@ -110,12 +105,3 @@ def offer(lesson: Lesson, mine: Progress | None) -> LessonOffer:
         "progress": None if mine is None else LessonProgress(**shared(mine, LessonProgress)),
     }
     return LessonOffer(**shared(lesson, LessonOffer) | otherwise)
-
-
-def note_message(note: Note) -> LessonNote:
-    otherwise = {
-        "compare": [ComparedRow(**shared(row, ComparedRow)) for row in note.compare],
-        "reached": [ReachedStep(**shared(step, ReachedStep)) for step in note.reached],
-        "met": [MetGoal(**shared(goal, MetGoal)) for goal in note.met],
-    }
-    return LessonNote(**shared(note, LessonNote) | otherwise)

@@ -4,7 +4,6 @@ import gzip
 import hashlib
 from functools import cache
 
-import msgspec
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
@@ -12,14 +11,15 @@ from litestar.params import FromPath, JSONBody
 
 import arkwright
 from arkwright import handbook, locales
-from arkwright.server.messages.rules import ExampleForm, RulesMessage
+from arkwright.server.messages.common import encode
+from arkwright.server.messages.rules import ExampleForm, Rules
 from arkwright.server.messages.tables import TableMessage
 from arkwright.server.problems import Problem
 from arkwright.server.routes.tables import table_message
 from arkwright.server.security.dependencies import AppServices, HttpRequest, Myself
 
 PAGES = {
-    200: ResponseSpec(RulesMessage, description="The rules.", generate_examples=False),
+    200: ResponseSpec(Rules, description="The rules.", generate_examples=False),
     304: ResponseSpec(None, description="They are still what they were.", generate_examples=False),
 }
 
@@ -60,6 +60,5 @@ async def open_example(
 @cache
 def packed(title: str, language: str) -> tuple[bytes, str]:
     """The rules as they are sent, packed, and what tells them from others."""
-    found = msgspec.convert(handbook.rules(title, language), RulesMessage, from_attributes=True)
-    body = gzip.compress(msgspec.json.encode(found), mtime=0)
+    body = gzip.compress(encode(handbook.rules(title, language)), mtime=0)
     return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'

@@ -1,6 +1,6 @@
-"""The papers: found here or in the checkout, and read into passages by their headings.
+"""The docs: found here or in the checkout, and read into passages by their headings.
 
-A translation has the same headings in the same order as the English paper, which says their
+A translation has the same headings in the same order as the English doc, which says their
 sections.
 """
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ENGLISH = "en"
-PACKED = "papers"
+PACKED = "docs"
 """The folder beside this file where a wheel has them."""
 CHECKOUT = Path(__file__).parents[3] / "docs" / "players"
 FENCE = "```"
@@ -34,28 +34,28 @@ class Passage(NamedTuple):
     level: int
     text: str
     slug: str
-    """By which other papers link to it."""
+    """By which other docs link to it."""
 
 
 @cache
-def passages(paper: str, language: str) -> tuple[Passage, ...]:
-    """The passages of a paper, in English if the language has no such paper.
+def passages(doc: str, language: str) -> tuple[Passage, ...]:
+    """The passages of a doc, in English if the language has no such doc.
 
     What stands before the first chapter is one, too, at level 1.
     """
-    source = find(paper, language) or find(paper, ENGLISH)
+    source = find(doc, language) or find(doc, ENGLISH)
     if source is None:
-        raise FileNotFoundError(paper)
+        raise FileNotFoundError(doc)
     found = split(source.read_text("utf-8"))
     if language == ENGLISH:
         return found
-    english = passages(paper, ENGLISH)
+    english = passages(doc, ENGLISH)
     return tuple(own._replace(section=first.section) for first, own in zip(english, found))
 
 
-def find(paper: str, language: str) -> Traversable | None:
-    """The file of a paper in a language, if there is one."""
-    parts = [f"{paper}.md"] if language == ENGLISH else [language, f"{paper}.md"]
+def find(doc: str, language: str) -> Traversable | None:
+    """The file of a doc in a language, if there is one."""
+    parts = [f"{doc}.md"] if language == ENGLISH else [language, f"{doc}.md"]
     file = folder().joinpath(*parts)
     return file if file.is_file() else None
 
@@ -66,7 +66,7 @@ def folder() -> Traversable:
 
 
 def split(text: str) -> tuple[Passage, ...]:
-    """The passages of a paper, by its headings."""
+    """The passages of a doc, by its headings."""
     found: list[tuple[str, int, list[str]]] = []
     fenced = False
     for line in text.splitlines():
@@ -98,7 +98,7 @@ def slug(head: str) -> str:
     return NOTHING_IN_SLUGS.sub("", head.lower()).replace(" ", "-")
 
 
-def sections_of(paper: str, language: str) -> dict[str, str]:
-    """The sections of a paper by their slugs, those of English always among them."""
-    found = {one.slug: one.section for one in passages(paper, ENGLISH)}
-    return found | {one.slug: one.section for one in passages(paper, language)}
+def sections_of(doc: str, language: str) -> dict[str, str]:
+    """The sections of a doc by their slugs, those of English always among them."""
+    found = {one.slug: one.section for one in passages(doc, ENGLISH)}
+    return found | {one.slug: one.section for one in passages(doc, language)}
