@@ -20,7 +20,7 @@ def inventors(company: Company) -> list[str]:
 def reach(table: Table, company: Company) -> int:
     """The highest level a company may take from: the timetable's, one more with an Inventor."""
     level = table.level
-    return level + 1 if inventors(company) and level < HIGHEST_LEVEL else level
+    return level + 1 if level < HIGHEST_LEVEL and inventors(company) else level
 
 
 def invent(table: Table, company: Company) -> None:

@@ -23,10 +23,12 @@ def room_for_shares(table: Table, company: Company) -> int:
 def affordable(table: Table, company: Company, at_half: int) -> int:
     """How many shares the money and the track allow."""
     room = room_for_shares(table, company)
-    count = 0
-    while count < room and share_cost(company, count + 1, at_half) <= company.cash:
-        count += 1
-    return count
+    cheap, dear, cash = company.half_value, company.value, company.cash
+    for count in range(room):
+        cash -= cheap if count < at_half else dear
+        if cash < 0:
+            return count
+    return max(0, room)
 
 
 def why_not_buy(
