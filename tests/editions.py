@@ -11,6 +11,7 @@ import arkwright
 from arkwright import BadSetup
 from arkwright.boardgame import comparison
 from arkwright.boardgame.switches import SWITCHES
+from arkwright.play.comparison import OTHER
 from arkwright.play.step import Json
 
 BESIDE = ("certainty", "source")
@@ -90,7 +91,7 @@ def refusal(title: str, path: str, value: Any) -> str:
 
 def message_ids() -> list[str]:
     """The ids of all that a comparison can say besides the names of things."""
-    chapters = {*comparison.FIRST_SWITCH, *comparison.ENTRIES, "markers", "tiles", comparison.OTHER}
+    chapters = {*comparison.FIRST_SWITCH, *comparison.ENTRIES, "markers", "tiles", OTHER}
     return [
         *(
             comparison.switch_id(name, way)

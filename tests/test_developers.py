@@ -81,6 +81,33 @@ def test_name_is_in_the_source(name: str) -> None:
         assert set(name.split(".")) <= words()
 
 
+@cache
+def read_below(path: Path) -> str:
+    """A file with its name, or all files of a folder."""
+    if path.is_dir():
+        return "".join(map(read_below, sorted(path.iterdir())))
+    known = path.suffix in (".py", ".ts", ".svelte")
+    return f"{path.name}\n{path.read_text('utf-8')}" if known and path.is_file() else ""
+
+
+def test_what_a_row_begins_with_is_in_its_files() -> None:
+    found = 0
+    for table in re.findall(r"(?:^\|.*\n)+", DOC, flags=re.MULTILINE):
+        head, _, *rows = table.splitlines()
+        folder = re.search(r"in `([\w/]+)/` \|$", head)
+        if not folder:
+            continue
+        base = ROOT / folder[1] if (ROOT / folder[1]).is_dir() else SOURCE / folder[1]
+        for row in rows:
+            *told, files = row.split("|")[1:-1]
+            named = [name for name in re.findall(r"`([^`]+)`", files) if FILE.fullmatch(name)]
+            text = "".join(map(read_below, (base / name for name in named))) or read_below(base)
+            for name in re.findall(r"`([A-Za-z_]\w*)(?:\([^`]*\))?`", "|".join(told).split(":")[0]):
+                assert name in text or name in COMMANDS, f"{name} is in none of {named}"
+                found += 1
+    assert found > 10
+
+
 def test_every_room_has_its_line_in_the_house() -> None:
     house = re.search(r"^```\nsrc/arkwright/\n(.*?)^```$", DOC, re.MULTILINE | re.DOTALL)
     assert house

@@ -11,17 +11,18 @@ from typer.testing import CliRunner
 
 from arkwright import locales
 from arkwright.boardgame import comparison
-from arkwright.boardgame.comparison import COUNTED, ENTRIES, Row, compare, compared
+from arkwright.boardgame.comparison import COUNTED, ENTRIES, compare
 from arkwright.boardgame.edition import Edition
 from arkwright.boardgame.switches import SWITCHES, Switches
 from arkwright.commands.app import app
 from arkwright.handbook import differences
 from arkwright.play import Sheet
+from arkwright.play.comparison import OTHER, Row, compared, find
 from arkwright.play.step import Json
 from tests.editions import message_ids
 
 DOC = Path(__file__).parents[1] / "docs" / "players" / "editions.md"
-TITLES = [edition.name for edition in compared()]
+TITLES = [edition.name for edition in compared(comparison.FAMILY)]
 COMPARED = ("water-frame-2016", "water-frame-2014", "arkwright-2025", "spinning-mule")
 """The titles whose numbers are known here, in the order of the rows below."""
 SHEETS = [Sheet.read(title) for title in TITLES]
@@ -142,7 +143,7 @@ def test_every_number_that_differs_is_told() -> None:
     # An empty list is as good as no entry.
     differing = {p for p in paths if len({str(found.get(p) or "") for found in numbers}) > 1}
     told = {*COUNTED, *(path for rows in ENTRIES.values() for one in rows for path in one.paths)}
-    told |= {row.topic for row in chapters().get(comparison.OTHER, [])}
+    told |= {row.topic for row in chapters().get(OTHER, [])}
     for path in differing:
         parents = [path.rsplit(".", cut)[0] for cut in range(path.count(".") + 1)]
         assert path.startswith("switch.") or told & {path, *parents}, f"{path} is not told"
@@ -150,7 +151,7 @@ def test_every_number_that_differs_is_told() -> None:
 
 def test_every_entry_that_is_told_is_in_some_edition() -> None:
     for path in (path for rows in ENTRIES.values() for one in rows for path in one.paths):
-        assert any(comparison.find(sheet, path) is not None for sheet in SHEETS), path
+        assert any(find(sheet, path) is not None for sheet in SHEETS), path
 
 
 def test_only_what_differs_is_told() -> None:

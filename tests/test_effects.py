@@ -23,5 +23,5 @@ def test_everything_has_an_effect_titles_and_files() -> None:
 def test_what_is_called_otherwise_is_found() -> None:
     by_id = {line.split("`")[1]: line for line in index().splitlines() if line.startswith("| ")}
     assert "`production/after_sale.py`" in by_id["crown-jubilee"]
-    assert "`actions/machinery.py`: `mechanise`" in by_id["machine-works"]
+    assert "`actions/machinery.py`: `place_machine`" in by_id["machine-works"]
     assert "spinning-mule" not in by_id["opium-war"]

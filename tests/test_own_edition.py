@@ -13,6 +13,7 @@ import arkwright
 from arkwright import BadSetup, bots, locales
 from arkwright.boardgame.switches import SWITCHES
 from arkwright.commands.app import app
+from arkwright.handbook.differences import compare
 from arkwright.play import editions
 from arkwright.play.step import Json
 from tests.own_edition import CALLED, FILE, NAME, WORDS, write
@@ -20,6 +21,8 @@ from tests.server.given import until
 from tests.server.operating import started
 from tests.test_conditions import DealtWith, listed_or_refused
 from tests.titles import ahead
+
+OWN_CARDS = 'based_on = "card-game"\n[loan]\nspots = 8\n'
 
 
 @pytest.fixture
@@ -159,6 +162,16 @@ def test_an_edition_of_the_card_game_speaks_its_own_words_and_sections(
     game = arkwright.new("my-cards", 3, 1)
     game.play("act build")
     assert str(game.why_not("upgrade lamps")) == "you have no candles factory (A.1)"
+
+
+def test_an_edition_of_the_card_game_is_compared_with_its_base(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable, value in write(tmp_path, OWN_CARDS, "my-cards").items():
+        monkeypatch.setenv(variable, value)
+    rows = compare("cardgame")["other"]
+    assert [(row.topic, row.cells) for row in rows] == [("loan.spots", [[["9"]], [["8"]]])]
+    assert "| Loan.spots | 9 | 8 |" in command("editions", "--markdown", "--language", "en")
 
 
 def test_what_a_switch_takes_away_is_no_move_of_the_edition(

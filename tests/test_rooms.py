@@ -18,7 +18,7 @@ MAY_USE = {
     "cardgame": {"play"},
     "bots": {"play", "boardgame", "cardgame"},
     "locales": {"play", "extras"},
-    "handbook": {"play", "boardgame", "locales", "extras", "arkwright"},
+    "handbook": {"play", "boardgame", "cardgame", "locales", "extras", "arkwright"},
     "analysis": {"play", "boardgame", "cardgame", "bots"},
     "lessons": {"play", "bots", "analysis", "arkwright"},
     "arena": {

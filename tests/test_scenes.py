@@ -26,6 +26,14 @@ CASH = {
 """What the events of both games do to the cash of their seats, where they say it in pounds."""
 COUNTED = {"bought-shares": ("price", -1), "sold-shares": ("price", 1), "repaid": ("pounds", -1)}
 """Those that say it for each of several."""
+ASKED_AFTERWARDS = (
+    "charisma",
+    "entrepreneur",
+    "influence-bonus",
+    "marker-for-charisma",
+    "take-influence",
+)
+"""What is asked when a production is over, and nothing has been said yet that follows it."""
 NAMES = playthrough.names()
 every_recorded_game = pytest.mark.parametrize("name", NAMES)
 of_the_board_game = pytest.mark.parametrize(
@@ -50,17 +58,25 @@ class Told:
         self.moves: list[tuple[int, list[Event]]] = [(0, list(self.game.events))]
         self.cash = [self.each("cash")]
         self.contracts = [self.each("contracts", {})]
+        self.spaces = [self.each("share_space")]
+        self.agendas = [list(self.game.table.agenda)]
         for move in playthrough.moves_in(lines):
             before = len(self.game.events)
             self.game.play(move)
             self.moves.append((len(self.game.played), list(self.game.events[before:])))
             self.cash.append(self.each("cash"))
             self.contracts.append(self.each("contracts", {}))
+            self.spaces.append(self.each("share_space"))
+            self.agendas.append(list(self.game.table.agenda))
         self.scenes: list[Json] = self.game.title.scenes.told(self.moves)
 
     def each(self, figure: str, none: Json = None) -> list[Json]:
         """What every company has of something."""
         return [company.get(figure, none) for company in self.game.view(None)["companies"]]
+
+    def so_far(self, place: int) -> Json:
+        """The last scene as it is told when the game stands at a place."""
+        return self.game.title.scenes.told(self.moves[: place + 1], self.agendas[place])[-1]
 
     def events(self, scene: Json) -> list[Event]:
         """All events from a scene's first to the end of the move in which it was over."""
@@ -184,6 +200,24 @@ def test_a_scene_tells_the_contracts_that_lie_in_the_harbour(name: str) -> None:
         assert len(noted) == sum(e.seat not in taking_part for e in rises)
 
 
+@of_the_board_game
+def test_a_scene_tells_the_space_on_the_share_track(name: str) -> None:
+    for game, scene in told(name):
+        before, after = (game.spaces[place] for place in (scene["begun"] - 1, scene["over"]))
+        events = game.events(scene)
+        ends = next(n for n, e in enumerate(events) if e.id in game.game.title.scenes.ends)
+        for company in scene["companies"]:
+            seat = company["seat"]
+            assert company["space_before"] == before[seat]
+            assert company["space_over"] <= company["space_paid"] <= company["space_after"]
+            # What the end of the decade takes comes later, perhaps with the same move.
+            space = company["space_over"]
+            for event in events[ends:]:
+                if event.seat == seat and event.id in ("emergency-sale", "loan"):
+                    space = max(1, space - event.number("lost"))
+            assert space == after[seat]
+
+
 def test_a_contract_that_is_served_is_gone() -> None:
     # given a company with six clothes and a contract for as many
     table = a_table("water-frame-2016", active="clothes")
@@ -276,3 +310,40 @@ def test_a_scene_goes_as_far_as_the_moves_do() -> None:
             assert frame in whole["frames"]
             assert frame["place"] <= place
         assert (told_by_then[0]["over"] is None) == (place < whole["over"])
+
+
+@every_recorded_game
+def test_a_scene_that_is_asked_something_has_the_figures_of_the_journal_so_far(name: str) -> None:
+    for game, whole in told(name):
+        for place in range(whole["begun"], whole["over"]):
+            scene = game.so_far(place)
+            events = [e for _, happened in game.moves[whole["begun"] : place + 1] for e in happened]
+            called = [e for e in events if e.id in ("sale", "sold-at-home")]
+            sellers = 1 if package_of(game.game) == "boardgame" else len(scene["companies"])
+            complete = any(frame["id"] == "call" for frame in scene["frames"])
+            assert complete == (len(called) == sellers)
+            assert called or not scene["calls"]
+            sales = ("sold", "sold-at-home", "sold-to-patron", "sold-at-jubilee")
+            for company in scene["companies"]:
+                own = [e for e in events if e.seat == company["seat"]]
+                sold = sum(int(e.facts.get("count", 1)) for e in own if e.id in sales)
+                assert company["sold"] == sold
+                assert company["income"] in (0, sold * company["price"])
+
+
+@every_recorded_game
+def test_a_scene_waits_for_what_belongs_to_it(name: str) -> None:
+    for game, whole in told(name):
+        for place in range(whole["begun"], whole["over"]):
+            asked = game.agendas[place][-1].question()
+            assert game.so_far(place)["waits"] == (asked not in ASKED_AFTERWARDS), asked
+        assert not game.so_far(whole["over"])["waits"]
+
+
+def test_each_part_names_the_sections_of_its_rulebook() -> None:
+    for name, sections in (
+        ("water-frame-2016-4", [["III.1"], ["III.2"], ["III.3"], ["III.4", "III.5"]]),
+        ("arkwright-2025-3", [["5.3.I"], ["5.3.II"], ["5.3.III"], ["5.3.IV", "5.3.V"]]),
+        ("card-game-3", [["2a"], ["2b"], ["2c"], ["2d"]]),
+    ):
+        assert [frame["sections"] for frame in Told(name).scenes[0]["frames"]] == sections

@@ -13,6 +13,7 @@ import arkwright
 from arkwright import locales
 from arkwright.cardgame.awards import AWARDS
 from arkwright.commands.app import app
+from arkwright.play.plain import Json
 from arkwright.terminal import boardgame, saving
 from tests.titles import ahead
 
@@ -133,13 +134,13 @@ def test_the_short_game_shows_which_ships_wait_for_the_exchange() -> None:
     shown = typed(words=(*GAME, "--title", "spinning-mule"))
     assert "your harbour: ship 2 · in store: nothing · small warehouse for 5" in shown
     assert "contracts" not in shown
-    view = arkwright.new("spinning-mule", 4, 1).view(0)
+    view: Json = arkwright.new("spinning-mule", 4, 1).view(0)
     view["companies"][0] |= {"ships": [2, 4], "inactive": [4]}
     assert "ship 2, ship 4 (inactive)" in boardgame.harbour(view, 0).plain
 
 
 def test_what_was_declared_and_what_fell_below_zero_is_shown() -> None:
-    view = arkwright.new("arkwright-2025", 4, 1).view(0)
+    view: Json = arkwright.new("arkwright-2025", 4, 1).view(0)
     company = view["companies"][1]
     company |= {"offered": 2, "inventions": {"inventor": 1}, "attache_turned": True}
     company["tiles"] = {"inventor": "", "press-attache": ""}

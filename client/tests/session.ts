@@ -77,19 +77,24 @@ export function leave(session: Session): void {
   vi.unstubAllGlobals();
 }
 
+/** A part of a production that was complete at a position. */
+export function frameAt(id: string, place: number): Scene["frames"][number] {
+  return { id, place, sections: [] };
+}
+
 /** A production of the board game that began at a position: calls in rows two and one, by two companies. */
 export function production(begun: number, more: Partial<BoardScene> = {}): BoardScene {
-  const frames = ["call", "shares", "money", "rest"].map((id) => ({ id, place: begun }));
+  const frames = ["call", "shares", "money", "rest"].map((id) => frameAt(id, begun));
   const calls = [0, 1, 0].map((seat, i) => ({ seat, row: i < 2 ? 2 : 1, wanted: 3 - i, equal: false }));
   const companies = [companyAt(0, 3, 2), companyAt(1, 1, 1)];
-  return { begun, over: begun, frames, notes: [], good: "lamps", demand: 3, wage: 4, importer: 0, imported: 0, left: 0, calls, companies, ...more };
+  return { begun, over: begun, waits: false, frames, notes: [], good: "lamps", demand: 3, wage: 4, importer: 0, imported: 0, left: 0, calls, companies, ...more };
 }
 
 function companyAt(seat: number, made: number, sold: number): BoardScene["companies"][number] {
   const bonus = { steps: 0, figure: 0, why: "lower", than: null } as const;
   return {
     seat, made, appeal: 2, quality: 0, price: 10, sold, income: 10 * sold, for_sales: 2, appeal_bonus: { ...bonus, steps: 1 }, most_bonus: bonus,
-    space_before: 4, space_after: 7, workers: 2, wages: 8, machines: 1, upkeep: 1, cash_before: 20, cash_after: 11 + 10 * sold,
+    space_before: 4, space_after: 7, space_paid: 7, space_over: 7, workers: 2, wages: 8, machines: 1, upkeep: 1, cash_before: 20, cash_after: 11 + 10 * sold,
     left: made - sold, shipped: 0, shipping: 0, contract: 0, contract_after: 0, stored: 0, lost: made - sold,
   };
 }

@@ -8,6 +8,7 @@ import pytest
 import arkwright
 from arkwright import bots
 from arkwright.boardgame.table import Table
+from arkwright.boardgame.turn import Turn
 from arkwright.bots import Bot
 from arkwright.bots.boardgame.answers import Planner, answer
 from arkwright.bots.boardgame.judgement import Judgement
@@ -148,9 +149,11 @@ def test_the_planner_knows_an_answer_to_every_question(title: str, seats: int) -
         assert isinstance(table, Table)
         move = game.moves[0]
         if len(game.moves) > 1:
-            wanted = answer(table, table.agenda[-1], game.moves, player.judgement)
-            assert wanted is not None
-            move = wanted if wanted in game.moves else player.choose(game, game.seat)
+            step = table.agenda[-1]
+            # A turn is rehearsed on copies of the game; all else is answered from the table.
+            if not isinstance(step, Turn):
+                assert answer(table, step, game.moves, player.judgement) is not None
+            move = player.choose(game, game.seat)
             assert any(move is legal for legal in game.moves)
         # Now and then somebody blunders, so that rare positions come up.
         game.play(rng.choice(game.moves) if rng.random() < 0.15 else move)

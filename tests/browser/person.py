@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,6 +24,10 @@ KEPT_SETTINGS = """if (location.protocol.startsWith("http"))
     localStorage.setItem("arkwright-settings", JSON.stringify(%s))"""
 """What a browser has kept of an earlier visit."""
 OWN_SCHEMES = ("data", "blob", "about")
+TOO_MUCH = "ERR_INSUFFICIENT_RESOURCES"
+"""What Chromium says of a page that asks without end, or where the machine is short of memory."""
+WITHOUT_END = 20
+"""How often an address is asked for by a page of which that is to be said."""
 
 
 class Person:
@@ -56,6 +61,8 @@ class Person:
         self.context.add_init_script(KEPT_SETTINGS % json.dumps(shown))
         self.context.set_default_timeout(1000 * PATIENCE)
         self.complaints: list[str] = []
+        self.asked: Counter[str] = Counter()
+        """How often each address was asked for."""
         self.forgiven: tuple[str, ...] = ()
         """What the console may say, since the test brings it about."""
         self.last: tuple[Record, int, Desk] | None = None
@@ -140,13 +147,17 @@ class Person:
     # What the browser complains of
 
     def hear(self, message: ConsoleMessage) -> None:
+        address = message.location.get("url", "")
+        if TOO_MUCH in message.text and self.asked[address] < WITHOUT_END:
+            return
         if message.type in GRAVE and not any(part in message.text for part in self.forgiven):
-            self.complaints.append(f"console: {message.text} ({message.location.get('url', '')})")
+            self.complaints.append(f"console: {message.text} ({address})")
 
     def fail(self, error: WebError) -> None:
         self.complaints.append(f"script: {error.error}")
 
     def see(self, request: Request) -> None:
+        self.asked[request.url] += 1
         self.check_host(request.url)
 
     def check_host(self, address: str) -> None:

@@ -72,7 +72,7 @@ ARKWRIGHT_2025 = Seeking(
     "arkwright-2025",
     [move for move in boardgame.VOCABULARY_2025 if move.text not in WATER_FRAME.moves],
     with_both_modules(4, 3, 2),
-    (-20, -13, 3, 5, 6),
+    (-20, -15, 3, 5, 6),
     [
         *(f"question {question}" for question in ASKED_IN_2025),
         *(f"take tile {tile}" for tile in ONLY_2025),
@@ -91,7 +91,7 @@ ARKWRIGHT_2025 = Seeking(
     # Goods that nobody bought, contracts that they serve, and ships to carry them.
     wishes={
         -20: ("post row-2", "price lamps 14", "contract lamps 2", "take ship 4", "place workers 2"),
-        -13: (
+        -15: (
             *("price clothes 12", "place workers 2", "post row-2", "price food 14", "take ship 2"),
             *("contract clothes 2", "take ship 4", "place exchange 2"),
         ),

@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 from arkwright import lessons
 from tests.browser.conftest import Visit
 from tests.browser.desk import Desk, Json
-from tests.browser.looking import barriers, small_targets
+from tests.browser.keys import play_by_keys, press_by_keys
+from tests.browser.looking import barriers, scrolls, small_targets
 from tests.browser.person import LAPTOP, PHONE, WIDE, Person
-from tests.browser.tables import WATER_FRAME
+from tests.browser.tables import CARD_GAME, WATER_FRAME
 from tests.server.given import until
 
 GUIDED = "guided-decade"
@@ -22,15 +23,18 @@ LETTERED = """() => [...new Set([...document.querySelectorAll("[data-letter]")]
 """The letters that things on the board carry."""
 
 
-def guided() -> Json:
-    file = resources.files(lessons) / WATER_FRAME.title / f"{GUIDED}.json"
+CARD_GUIDED = "card-guided-decade"
+
+
+def guided(title: str = WATER_FRAME.title, id: str = GUIDED) -> Json:
+    file = resources.files(lessons) / title / f"{id}.json"
     found: Json = json.loads(file.read_text("utf-8"))
     return found
 
 
-def begun(person: Person) -> Desk:
-    """The guided decade at its beginning."""
-    table = person.post(f"/api/lessons/{WATER_FRAME.title}/{GUIDED}", {"anew": True})
+def begun(person: Person, title: str = WATER_FRAME.title, id: str = GUIDED) -> Desk:
+    """A guided decade at its beginning."""
+    table = person.post(f"/api/lessons/{title}/{id}", {"anew": True})
     desk = Desk(person, table["id"]).open()
     desk.test("note").wait_for()
     return desk
@@ -65,20 +69,46 @@ def read_on(desk: Desk, to: str) -> None:
         expect(desk.test("note")).not_to_have_attribute("data-step", note["step"])
 
 
-def steps_of(desk: Desk) -> Iterator[Json]:
-    """Every step of the lesson as it is played, on the way that the lesson shows."""
-    moves = iter(guided()["shown"])
+def steps_of(desk: Desk, lesson: Json, by_keys: bool = False) -> Iterator[Json]:
+    """Every step of a lesson as it is played, on the way that the lesson shows."""
+    moves = iter(lesson["shown"])
     seen = ""
-    while not (note := shows_note(desk))["over"]:
+    while not (note := note_of(desk))["over"]:
         if note["step"] != seen:
-            yield note
+            yield shows_note(desk)
             seen = note["step"]
+        if note["number"] == note["count"]:
+            return
         if note["reads"]:
-            desk.press(desk.test("note-on"))
+            if by_keys:
+                desk.page.keyboard.press("Enter")
+            else:
+                desk.press(desk.test("note-on"))
             changes(desk, note)
+        elif by_keys:
+            play_by_keys(desk, next(moves))
+            desk.my_turn()
         else:
+            if desk.test("note-decide").is_visible():
+                desk.press(desk.test("note-decide"))
             desk.play(next(moves))
             desk.my_turn()
+
+
+def is_heard(note: Json, desk: Desk) -> None:
+    """A reader of screens is told what the note says, and finds all that has a letter by name."""
+    heard = desk.test("note-heard").inner_text()
+    for said in desk.test("note-text").locator("h2, .text p").all_inner_texts():
+        assert "".join(said.split()) in "".join(heard.split())
+    tree = desk.page.locator("body").aria_snapshot()
+    assert f'complementary "{desk.test("note").get_attribute("aria-label")}"' in tree
+    assert f"- status: {heard[:20]}" in tree or f'- status: "{heard[:20]}' in tree
+    if lettered(note, desk):
+        for letter in note["letters"]:
+            in_text = desk.test(f"letter-{letter}").first.get_attribute("aria-label")
+            assert in_text is not None
+            assert re.fullmatch(rf"{letter}: \w.+", in_text)
+            assert tree.count(f'button "{in_text}') >= 2, f"{letter} is not named on the board"
 
 
 def test_the_guided_decade_is_clicked_from_the_page_of_lessons_to_its_end(visit: Visit) -> None:
@@ -92,7 +122,7 @@ def test_the_guided_decade_is_clicked_from_the_page_of_lessons_to_its_end(visit:
     desk.test("note").wait_for()
     # then each step is told, and what it points at is there on every screen
     told = []
-    for note in steps_of(desk):
+    for note in steps_of(desk, guided()):
         told.append(note["step"])
         for width, height in (LAPTOP, PHONE, WIDE):
             page.set_viewport_size({"width": width, "height": height})
@@ -101,9 +131,7 @@ def test_the_guided_decade_is_clicked_from_the_page_of_lessons_to_its_end(visit:
     assert told == [step["id"] for step in guided()["steps"]]
     # and when it is left, the game goes on at the same table
     desk.test("note-keep").click()
-    expect(desk.test("note")).to_have_count(0)
-    assert desk.state()["lesson"] is None
-    desk.my_turn()
+    expect_table_goes_on(desk)
     # then the page of lessons knows that it was played
     page.goto("/learn")
     expect(page.locator('[data-test="guided"] li.done')).to_have_count(len(told))
@@ -112,7 +140,51 @@ def test_the_guided_decade_is_clicked_from_the_page_of_lessons_to_its_end(visit:
 def lettered(note: Json, desk: Desk) -> bool:
     """Whether the board stands as the note tells; where the game went on it has no letters."""
     since = desk.position()["position"] - note["reached"][-1]["position"]
-    return note["kind"] not in ("watch", "comment") or since <= 1
+    return note["kind"] not in ("watch", "comment", "choice") or since <= 1
+
+
+def expect_table_goes_on(desk: Desk) -> None:
+    """The lesson is left, and the game there goes on."""
+    expect(desk.test("note")).to_have_count(0)
+    assert desk.state()["lesson"] is None
+    desk.finish_turn()
+    desk.my_turn()
+
+
+def test_the_guided_decade_of_the_card_game_is_played_by_keys_alone(visit: Visit) -> None:
+    person = visit(locale="fr-FR", color_scheme="dark", size=LAPTOP)
+    lesson = guided(CARD_GAME.title, CARD_GUIDED)
+    desk = begun(person, CARD_GAME.title, CARD_GUIDED)
+    # when each step is played, then it is told in the language of the page, and shows what it means
+    told, texts = [], []
+    for note in steps_of(desk, lesson, by_keys=True):
+        told.append(note["step"])
+        texts.append(desk.test("note-text").inner_text())
+        if lettered(note, desk):
+            carry(desk, *note["letters"])
+        is_heard(note, desk)
+    assert told == [step["id"] for step in lesson["steps"]]
+    assert all(len(text) > 40 for text in texts)
+    assert not any("lesson-" in text or "client-" in text for text in texts)
+    # and when it is left, the game goes on
+    press_by_keys(desk, "note-keep")
+    expect_table_goes_on(desk)
+
+
+def test_the_guided_decade_of_the_card_game_is_tapped_to_its_end(visit: Visit) -> None:
+    person = visit(locale="de-DE", size=PHONE, has_touch=True, is_mobile=True)
+    lesson = guided(CARD_GAME.title, CARD_GUIDED)
+    desk = begun(person, CARD_GAME.title, CARD_GUIDED)
+    told = []
+    for note in steps_of(desk, lesson):
+        told.append(note["step"])
+        if lettered(note, desk):
+            carry(desk, *note["letters"])
+        assert small_targets(desk.page) == []
+        assert not scrolls(desk.page)
+    assert told == [step["id"] for step in lesson["steps"]]
+    desk.test("note-keep").tap()
+    expect_table_goes_on(desk)
 
 
 def test_a_sale_is_told_between_the_notes_about_it_and_can_be_tried_again(visit: Visit) -> None:
@@ -154,7 +226,9 @@ def test_a_lesson_is_played_by_keys_alone(visit: Visit) -> None:
     person = visit(size=LAPTOP, bypass_csp=True)
     desk = begun(person)
     keys, note = desk.page.keyboard, desk.test("note")
-    expect(desk.test("note-heard")).to_have_text("Make your company worth most")
+    expect(desk.test("note-heard")).to_have_text(
+        re.compile("^Make your company worth most. England")
+    )
     expect(note).to_have_role("complementary")
     expect(note).to_have_accessible_name("Note of the lesson: The guided decade")
     # Enter goes on, and the focus is at the note afterwards
@@ -164,7 +238,7 @@ def test_a_lesson_is_played_by_keys_alone(visit: Visit) -> None:
     keys.press("Enter")
     expect(note).to_have_attribute("data-step", "marker")
     expect(desk.test("note-heard")).to_have_text(
-        re.compile("^You sell as many as your appeal. Dist")
+        re.compile("^You sell as many as your appeal. Your factory")
     )
     # Y opens the reasons, C goes to the lettered cell, N to the note and back
     keys.press("y")
@@ -177,10 +251,15 @@ def test_a_lesson_is_played_by_keys_alone(visit: Visit) -> None:
     expect(desk.test("note-title")).to_be_focused()
     keys.press("n")
     expect(desk.option("place distribution 4")).to_be_focused()
+    # what the note does not speak of steps back, until it is done
+    expect(desk.frame).to_have_attribute("data-dims", "play")
     keys.press(" ")
     keys.press("Enter")
     desk.page.locator('main[data-number="1"]').wait_for()
-    # what the note does not speak of steps back, unless that is not wanted
+    expect(desk.test("note-begun")).to_be_visible()
+    expect(desk.frame).not_to_have_attribute("data-dims", re.compile("."))
+    # nor does it, where that is not wanted
+    desk.test("take-back").click()
     expect(desk.frame).to_have_attribute("data-dims", "play")
     desk.test("settings").click()
     desk.page.get_by_label("In lessons, what is not spoken of steps back").uncheck()
@@ -204,3 +283,24 @@ def test_on_a_phone_the_note_is_the_sheet(visit: Visit) -> None:
     desk.test("to-note").tap()
     expect(desk.test("note-title")).to_be_visible()
     expect(desk.test("decision")).to_have_count(0)
+
+
+def test_on_a_phone_the_turns_of_others_are_told_before_the_note_about_them(visit: Visit) -> None:
+    person = visit(size=PHONE, has_touch=True, is_mobile=True, pace="usual")
+    desk = begun(person)
+    read_on(desk, "marker")
+    desk.test("note-decide").tap()
+    shown = guided()["shown"]
+    for move in shown[: shown.index(FIRST_PRICE)]:
+        desk.play(move)
+    expect(desk.test("note")).to_have_attribute("data-step", "price")
+    desk.test("note-decide").tap()
+    desk.play(FIRST_PRICE)
+    desk.end_turn()
+    # when others act, then what they do is before the reader, with the button that goes on
+    desk.test("next-turn").tap()
+    expect(desk.test("note")).to_have_count(0)
+    desk.test("next-turn").tap()
+    # and the note about it comes to the front when it was told
+    expect(desk.test("note")).to_have_attribute("data-step", "rivals")
+    expect(desk.test("note-on")).to_be_visible()

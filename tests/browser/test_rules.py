@@ -51,9 +51,51 @@ def test_the_rules_are_searched_and_their_words_explained(visit: Visit) -> None:
     page.locator('[data-test="rules-search"]').fill("")
     page.locator('[data-test="rule-chapters"] a[href$="#II.2.2"]').click()
     page.locator('[data-test="beside"]').select_option("arkwright-2025")
-    expect(page.locator('[data-test="differences"]')).to_contain_text("lowest row with a gap")
+    hire = chapter.locator("li[data-differs]").first
+    expect(hire.locator('[data-test="otherwise"]')).to_contain_text("lowest row with a gap")
+    assert "Arkwright (2025)" in hire.inner_text()
+    assert "Spinning Mule" not in hire.inner_text()
+    alike = chapter.get_by_text("Out of reach:")
+    expect(alike).to_be_visible()
     page.locator('[data-test="only-differing"]').check()
     expect(page.locator('[data-test="rule-chapters"] a[href$="#5.0"]')).to_have_count(0)
+    expect(alike).to_be_hidden()
+    # what is sought is never hidden
+    page.locator('[data-test="rules-search"]').fill("reach")
+    expect(chapter.locator("mark").first).to_be_visible()
+    page.locator('[data-test="rules-search"]').fill("")
+    # a search leaves the address alone, whose chapter is still to be had
+    page.locator('[data-test="rule-chapters"] a[href$="#II.2.2"]').click()
+    # what another edition has otherwise leads to where it is told there
+    hire.locator("a.edition").click()
+    expect(chapter).to_have_attribute("data-anchor", "5.2.II.2")
+    assert page.url.endswith("/rules/arkwright-2025#5.2.II.2")
+
+
+def test_words_and_examples_are_drawn_with_pieces(visit: Visit) -> None:
+    page = visit(bypass_csp=True).page
+    page.goto(f"{PAGE}#III.1")
+    example = page.locator('[data-test="example-sale-tie"]')
+    ladder = example.locator('[data-test="drawing"]')
+    expect(ladder.locator(".box b")).to_have_text(["1", "2", "5", "3", "6", "4", "7"])
+    expect(ladder.locator("li")).to_have_text(["Blue", "Red", ""])
+    assert barriers(page) == []
+    # every word of both games has its card; one with a chapter elsewhere leads there
+    for title in ("arkwright-2025", "card-game"):
+        page.goto(f"/rules/{title}")
+        card = page.locator('[data-test="term"]')
+        for button in page.locator('[data-test="glossary"] button').all():
+            name = button.inner_text()
+            button.click()
+            expect(card.locator("h3")).to_contain_text(name)
+            drawing = card.locator('[data-test="drawing"]')
+            if drawing.count():
+                assert drawing.evaluate("one => one.scrollWidth <= one.clientWidth"), name
+                assert drawing.evaluate("one => one.clientHeight > 20"), name
+    words = page.locator('[data-test="glossary"]')
+    words.get_by_role("button", name="Worker card", exact=True).click()
+    card.locator('[data-test="term-chapter"]').click()
+    expect(page.locator('[data-test="rule-chapter"]')).to_have_attribute("data-anchor", "1a.2")
 
 
 def test_the_rules_fit_a_phone(visit: Visit) -> None:
@@ -83,6 +125,10 @@ def test_a_refusal_leads_to_its_section_beside_the_table(visit: Visit) -> None:
     chapter = leaf.locator('[data-test="rule-chapter"]')
     expect(chapter).to_have_attribute("data-anchor", "II.1")
     expect(leaf.locator('[data-test="rule-text"]')).to_be_visible()
+    leaf.locator('[data-test="rules-search"]').fill("distribution")
+    expect(chapter).to_have_attribute("data-anchor", "II.2.5")
+    expect(leaf.locator('[data-test="rule-text"]')).to_have_count(0)
+    leaf.locator('[data-test="rules-search"]').fill("")
     assert cut_off(page) == []
     page.keyboard.press("Escape")
     expect(leaf).to_have_count(0)

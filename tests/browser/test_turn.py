@@ -236,40 +236,6 @@ def test_a_turn_with_keys_alone(each_desk: Desk) -> None:
     assert history(desk)[first["position"]] == move
 
 
-def reach(desk: Desk, move: str) -> None:
-    """Go to an option with Tab and the arrow keys."""
-    focused = f'document.activeElement?.dataset.move === "{move}"'
-    wanted = desk.option(move)
-    wanted.wait_for()
-    for _ in range(60):
-        if desk.page.evaluate(focused):
-            return
-        here = desk.page.evaluate("document.activeElement?.closest('[data-option]') !== null")
-        if not here:
-            desk.page.keyboard.press("Tab")
-            continue
-        box = desk.page.evaluate(
-            "(() => { const { x, y } = document.activeElement.getBoundingClientRect(); "
-            "return { x, y }; })()"
-        )
-        goal = wanted.bounding_box()
-        assert goal is not None
-        if abs(goal["y"] - box["y"]) > 4:
-            desk.page.keyboard.press("ArrowDown" if goal["y"] > box["y"] else "ArrowUp")
-        else:
-            desk.page.keyboard.press("ArrowRight" if goal["x"] > box["x"] else "ArrowLeft")
-    raise AssertionError(f"the keys do not lead to {move}")
-
-
-def focus_by_tab(desk: Desk, name: str) -> None:
-    """Go on with Tab until something is focused."""
-    for _ in range(80):
-        if desk.page.evaluate("document.activeElement?.dataset.test") == name:
-            return
-        desk.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {name}")
-
-
 def test_the_map_of_keys_opens_and_closes(desk: Desk) -> None:
     desk.page.keyboard.press("?")
     expect(desk.page.get_by_role("dialog")).to_be_visible()

@@ -10,6 +10,7 @@ from arkwright import locales
 from arkwright.handbook.books import book_of
 from arkwright.handbook.decisions import lines
 from arkwright.handbook.docs import ENGLISH, find, named, passages, split
+from arkwright.handbook.markup import bare, entries_of
 
 DOCS = sorted({doc for title in arkwright.titles() for doc in book_of(title)[:2]})
 TRANSLATED = [
@@ -26,8 +27,8 @@ KEY = re.compile(r"(?:\d+[a-z]?|[IVX]+)(?:\.[0-9IVX]+[a-z]?)*")
 
 
 def figures(text: str) -> Counter[str]:
-    """The numbers of a text outside of code and links."""
-    return Counter(NUMBER.findall(LINK.sub("]", CODE.sub("", FENCED.sub("", text)))))
+    """The numbers of a text outside of code, links and what it names of the edition files."""
+    return Counter(NUMBER.findall(LINK.sub("]", CODE.sub("", FENCED.sub("", bare(text))))))
 
 
 def codes(text: str) -> Counter[str]:
@@ -54,6 +55,15 @@ def test_a_translation_has_the_same_numbers_and_code(doc: str, language: str) ->
         where = f"{doc}, {language}, {first.section}"
         assert figures(other.text) == figures(first.text), where
         assert codes(other.text) == codes(first.text), where
+
+
+@pytest.mark.parametrize(("doc", "language"), TRANSLATED)
+def test_a_translation_has_the_same_paragraphs(doc: str, language: str) -> None:
+    """What differs stands at its paragraph, which the English doc alone names."""
+    for first, other in zip(passages(doc, ENGLISH), passages(doc, language)):
+        blocks = len(entries_of(first.text)), len(entries_of(other.text))
+        assert blocks[0] == blocks[1], f"{doc}, {language}, {first.section}"
+        assert not any(entries_of(other.text))
 
 
 @pytest.mark.parametrize(("doc", "language"), TRANSLATED)

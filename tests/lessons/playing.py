@@ -75,3 +75,18 @@ def ways(lesson: Lesson) -> list[tuple[str, tuple[str, ...]]]:
         *((f"other way {n}", way) for n, way in enumerate(lesson.others, 1)),
         *((f"wrong way {n}", way) for n, way in enumerate(lesson.wrong, 1)),
     ]
+
+
+PLAYED: dict[tuple[str, str], Played] = {}
+
+
+def played(lesson: Lesson, name: str) -> Played:
+    """A lesson along one of its ways, which is played once."""
+    key = f"{lesson.title}/{lesson.id}", name
+    if key not in PLAYED:
+        PLAYED[key] = Played(lesson, dict(ways(lesson))[name], name)
+    return PLAYED[key]
+
+
+def all_played(lesson: Lesson) -> list[Played]:
+    return [played(lesson, name) for name, _ in ways(lesson)]

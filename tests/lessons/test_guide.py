@@ -33,7 +33,7 @@ def test_what_is_to_be_read_is_confirmed_one_after_the_other() -> None:
     assert note(game).step == "goal"
     assert note(game, ["goal"]).step == "cycle"
     now = note(game, TO_THE_MARKER)
-    assert (now.step, now.number, now.count, now.reads) == ("marker", 3, 12, False)
+    assert (now.step, now.number, now.count, now.reads) == ("marker", 3, len(LESSON.steps), False)
     assert now.shows == list(FIRST_TURN[:4])
 
 
@@ -66,7 +66,7 @@ def test_what_happened_before_it_was_read_is_told_as_it_was() -> None:
     assert now.step == "rivals"
     after = note(game, ["rivals", "sale"])
     assert after.step == "brought"
-    assert after.facts["spaces"] == 3
+    assert after.facts["steps"] == 3
     assert note(game, ["rivals", "sale", "brought"]).step == "clothes"
 
 

@@ -12,7 +12,7 @@ from arkwright.lessons.guide import LessonNote, sentence
 from arkwright.lessons.lesson import DO, LEARNER, Lesson, Step
 from arkwright.locales.facts import spoken
 from arkwright.locales.loading import files, messages_of
-from tests.lessons.playing import Played, all_lessons, ways
+from tests.lessons.playing import all_lessons, all_played, played
 
 LONGEST = {"kicker": 28, "title": 34, "": 420, "todo": 64}
 """Letters of each part of a note, in any language; of a to-do, its first paragraph."""
@@ -26,21 +26,6 @@ PARAGRAPH = "  "
 LESSONS = all_lessons()
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.file)
 each_language = pytest.mark.parametrize("language", locales.languages())
-
-
-KNOWN: dict[tuple[str, str], Played] = {}
-
-
-def played(lesson: Lesson, name: str) -> Played:
-    """A lesson along a way, which is played once."""
-    key = lesson.file, name
-    if key not in KNOWN:
-        KNOWN[key] = Played(lesson, dict(ways(lesson))[name], name)
-    return KNOWN[key]
-
-
-def all_played(lesson: Lesson) -> list[Played]:
-    return [played(lesson, name) for name, _ in ways(lesson)]
 
 
 def says(lesson: Lesson, step: Step) -> list[str]:

@@ -31,6 +31,24 @@ def test_a_switch_is_told_by_the_id_of_its_sentence() -> None:
     assert facts["moves_switch"] == "marker-reuse-moves"
 
 
+def test_all_rules_that_differ_are_counted_and_told_by_both_their_ways() -> None:
+    find = Walk(LESSON, LESSON.begin("Ada"), LESSON.seat, []).current.figures.find
+    count = Played(LESSON, LESSON.shown).said("further").facts["rules"]
+    assert isinstance(count, int)
+    assert count >= len(set(told()))
+    for number in range(1, count + 1):
+        rule = f"differs.water-frame-2016.{number}"
+        assert find(f"{rule}.here") != find(f"{rule}.there")
+        assert str(find(f"{rule}.here")).startswith(str(find(rule)))
+    assert find(f"differs.water-frame-2016.{count + 1}") == ""
+
+
+def test_a_title_that_is_not_there_differs_in_nothing() -> None:
+    find = Walk(LESSON, LESSON.begin("Ada"), LESSON.seat, []).current.figures.find
+    with pytest.raises(BadLesson, match=r"there is no figure 'differs\.chess'"):
+        find("differs.chess")
+
+
 def test_a_switch_that_is_not_there_is_no_figure() -> None:
     walked = Walk(LESSON, LESSON.begin("Ada"), LESSON.seat, [])
     with pytest.raises(BadLesson, match=r"there is no figure 'switch\.weather'"):

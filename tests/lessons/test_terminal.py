@@ -1,6 +1,7 @@
 """A lesson at the prompt: notes between the decisions, words that help, and where it is kept."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from arkwright.commands.app import app
 from arkwright.commands.exit_codes import BAD_INPUT
 from arkwright.lessons import library
 from arkwright.lessons.lesson import Lesson
+from tests.lessons.playing import Played
 
 TITLE, ID = "water-frame-2016", "guided-decade"
 LESSON: Lesson = library.find(TITLE, ID)
@@ -24,6 +26,23 @@ def learn(*lines: str, words: tuple[str, ...] = (TITLE, ID)) -> str:
     return " ".join(result.stdout.split())
 
 
+class Typed(Played):
+    """A lesson as it is typed: an empty line for each note that is read, and the moves."""
+
+    def __init__(self, lesson: Lesson, way: Sequence[str]) -> None:
+        self.lines: list[str] = []
+        super().__init__(lesson, way)
+
+    def read(self) -> None:
+        before = len(self.done)
+        super().read()
+        self.lines += [READ] * (len(self.done) - before)
+
+    def play(self, move: str) -> None:
+        self.lines.append(move)
+        super().play(move)
+
+
 @pytest.fixture
 def kept(own_data_folder: Path) -> Path:
     return own_data_folder / "arkwright" / "lessons" / TITLE / f"{ID}.json"
@@ -33,15 +52,15 @@ def test_lessons_are_listed_with_what_was_done(kept: Path) -> None:
     assert "guided-decade" in learn(words=())
     assert not kept.exists()
     learn(READ, READ)
-    assert "step 3 of 12" in learn(words=(TITLE,))
+    assert f"step 3 of {len(LESSON.steps)}" in learn(words=(TITLE,))
 
 
 def test_notes_stand_between_the_decisions() -> None:
     shown = learn(READ, READ, *FIRST_TURN, READ, READ, READ)
     assert "Strutt and Wedgwood follow the lesson." in shown
-    assert "The guided decade · step 1 of 12" in shown
+    assert f"The guided decade · step 1 of {len(LESSON.steps)}" in shown
     assert "your company is worth £100" in shown
-    assert "→ Distribution on £4, food up twice, then done." in shown
+    assert "→ Distribution on £4, food as high as it pays, end the action." in shown
     assert "£3 given up, one step gained" in shown
     assert "£10 profit" in shown
     assert "Clothes: nobody but you" in shown
@@ -72,12 +91,7 @@ def test_a_lesson_is_gone_on_with_and_begun_anew(kept: Path) -> None:
 
 
 def test_a_lesson_that_was_played_is_done() -> None:
-    lines: list[str] = [READ, READ]
-    for move in LESSON.shown:
-        lines.append(move)
-        if move == "end turn" and lines.count(move) == 1:
-            lines += [READ, READ, READ]
-    learn(*lines, READ)
+    learn(*Typed(LESSON, LESSON.shown).lines)
     assert "yes" in learn(words=(TITLE,))
 
 

@@ -8,7 +8,6 @@ import MarkerTile from "./MarkerTile.svelte";
 import { momentOf } from "./phase";
 import { keepingOf } from "./prices";
 import { result } from "./result";
-import Sheet from "./Sheet.svelte";
 import { provide, BoardGame } from "./table.svelte";
 import Timetable from "./Timetable.svelte";
 import { turns } from "./turns";
@@ -29,7 +28,7 @@ export const prepare = prepares(
     warning,
     turns: () => turns,
     moment: () => momentOf(table),
-    sheet: Sheet,
+    sheet: () => import("./Sheet.svelte"),
     telling: () => table.telling(),
     marker: MarkerTile,
     result,

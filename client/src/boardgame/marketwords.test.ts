@@ -3,7 +3,7 @@ import { GOODS, type Forecasts } from "$made/boardgame";
 import type { Position } from "$made/messages";
 import { Scenes, type Seen } from "$src/table/scenes.svelte";
 import type { Session } from "$src/table/session.svelte";
-import { production } from "$tests/session";
+import { frameAt, production } from "$tests/session";
 import type { Board } from "./board";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -32,7 +32,7 @@ function chart(events: string[], seen: Seen | null = null, position = 5, told = 
   const view = { companies: [{}, {}], names: ["Ada", "Ben"], active: "lamps", decade: 0, cycle: 3, order: [0, 1] };
   const session = {
     now: { position, over: false, view, forecast, decision: { seat: 0 } } as unknown as Position,
-    would: null, seat: 0, scenes, stage: { seen },
+    would: null, seat: 0, scenes, stage: { seen, called: seen !== null },
     happened: [{ position: 5, events: events.map((id) => ({ id, seat: null, facts: { good: "lamps" } })) }],
   } as unknown as Session;
   const { goods, lines, sure, sold } = chartOf(new BoardGame(session, { decades: [1770, 1780] } as unknown as Board));
@@ -67,7 +67,7 @@ test("while the scene runs the column fills with the calls, and costs and steps 
 });
 
 test("what the market has bought counts before it is paid for", () => {
-  const asked = production(5, { over: null, frames: [{ id: "call", place: 5 }] });
+  const asked = production(5, { over: null, frames: [frameAt("call", 5)] });
   const companies = asked.companies.map((company) => ({ ...company, income: 0 }));
   expect(chart(["production", "sale"], null, 5, [{ ...asked, companies }]).figures).toMatchObject({ income: [20, 10, null], profit: [null, null, null] });
 });

@@ -3,7 +3,7 @@ import { columnOf, type Hanging, type LadderColumn, type LadderPlace, type Rows 
 import type { LedgerFigure } from "$src/pieces/Ledger.svelte";
 import type { Line } from "$src/pieces/market";
 import { each } from "$src/table/goods";
-import { MONEY, reached, SHARES, type Seen } from "$src/table/scenes.svelte";
+import { CALL, MONEY, reached, SHARES, type Seen } from "$src/table/scenes.svelte";
 
 /** How the importer is called in a forecast. */
 export const IMPORTER = -1;
@@ -116,7 +116,7 @@ export function priced(forecasts: Forecasts): Forecasts {
 export function soldOf({ scene: told, calls, frames }: Seen): Forecast {
   const scene = told as Scene;
   const made = scene.calls.slice(0, calls).map(({ seat }) => seat);
-  const all = calls === scene.calls.length;
+  const all = frames.includes(CALL);
   return {
     good: scene.good,
     demand: scene.demand,
@@ -153,13 +153,10 @@ function sellerIn(scene: Scene, company: SceneCompany, calls: number | null, fra
   };
 }
 
-/** What a production brought a company, in one line, without costs until they are paid; what was sold in an emergency cost steps again. */
+/** What a production brought a company, in one line; what was taken in need cost steps again. Figures that are not known yet are null. */
 export function sheetLine(scene: Scene, company: SceneCompany) {
-  const { seat, made, sold, shipped, stored, shipping, wages, upkeep, space_before, space_after } = company;
-  const lost = scene.notes.filter((note) => note.seat === seat).map(({ id, facts }) => Number(facts[LOSSES[id] ?? ""] ?? 0));
-  const steps = space_after - space_before - lost.reduce((one, other) => one + other, 0);
-  return { seat, made, sold, shipped, stored, income: incomeOf(scene, company) + shipping, costs: reached(scene, MONEY) === null ? null : wages + upkeep, steps };
+  const { seat, made, sold, shipped, stored, shipping, wages, upkeep, space_before, space_paid } = company;
+  const costs = reached(scene, MONEY) === null ? null : wages + upkeep;
+  const steps = reached(scene, SHARES) === null ? null : space_paid - space_before;
+  return { seat, made, sold, shipped, stored, income: incomeOf(scene, company) + shipping, costs, steps };
 }
-
-/** The fact that says how many steps an event cost. */
-const LOSSES: Record<string, string> = { "emergency-sale": "lost", loan: "lost", "price-fell": "spaces" };

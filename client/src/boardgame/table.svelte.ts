@@ -21,8 +21,8 @@ export class BoardGame extends Played<View, Forecasts, Board> {
 
   /** All companies at a glance: while a production is on the stage, as far as that is shown. */
   get companies(): CompanyView[] {
-    const { staged, board, then } = this;
-    return staged === null ? then.companies : then.companies.map((company) => toldSoFar(company, staged, board.shareValues));
+    const { added, board, view } = this;
+    return added === null ? view.companies : view.companies.map((company) => toldSoFar(company, added, board.shareValues));
   }
 
   /** The tables of the prices that may be set, while some may. */

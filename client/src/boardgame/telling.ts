@@ -1,6 +1,7 @@
 import type { Scene, SceneBonus, SceneCall, SceneCompany } from "$made/boardgame";
-import { MONEY, REST, SHARES } from "$src/table/scenes.svelte";
-import { about, called, change, pounds, rowsOf, some, type FrameTelling, type SceneCell, type SceneLine, type Telling } from "$src/table/telling";
+import { CALL, MONEY, reached, REST, SHARES } from "$src/table/scenes.svelte";
+import { about, called, change, mostSteps, pounds, rowsOf, some, type FrameTelling, type LeafTelling, type SceneCell, type SceneLine, type Telling } from "$src/table/telling";
+import { written } from "$src/words/numbers";
 import { capitalised, t } from "$src/words/words.svelte";
 import { columnsOf, IMPORTER, incomeOf } from "./sale";
 import type { BoardGame } from "./table.svelte";
@@ -35,6 +36,20 @@ export function tellingOf(scene: Scene, table: BoardGame): Telling {
     return { id, name, cells, ...rest };
   }
 
+  /** All goods sold so far: when all calls were made, with those beyond the market. */
+  const complete = (count: number) => reached(scene, CALL) !== null && count === calls.length;
+  const soldBy = (company: SceneCompany, count: number) => (complete(count) ? company.sold : sold(company.seat, count));
+  const soldCell = (company: SceneCompany, count = calls.length): SceneCell => ({
+    text: t("client-scene-times", { count: soldBy(company, count), price: company.price }),
+    note: complete(count) ? beyond(company) : "",
+  });
+  /** Who bought beyond the market. */
+  function beyond({ seat }: SceneCompany): string {
+    const bought = (id: string) => scene.notes.filter((note) => note.id === id && note.seat === seat).length;
+    const [patron, jubilee] = [bought("sold-to-patron"), bought("sold-at-jubilee")];
+    return [patron > 0 ? t("client-board-scene-patron", { count: patron }) : "", jubilee > 0 ? t("client-board-scene-jubilee", { count: jubilee }) : ""].filter(Boolean).join(", ");
+  }
+
   const mine = companyOf(you);
   return {
     columns: seats.map((seat) => ({
@@ -61,14 +76,46 @@ export function tellingOf(scene: Scene, table: BoardGame): Telling {
     })),
     unsold,
     sums: (count) => [
-      line("sales", t("client-scene-sold-at"), ({ seat, price }) => ({ text: t("client-scene-times", { count: sold(seat, count), price }) }), {
-        importer: { text: `${sold(IMPORTER, count)}` },
-      }),
-      line("income", t("client-scene-income"), ({ seat, price }) => ({ text: pounds(sold(seat, count) * price) })),
+      line("sales", t("client-scene-sold-at"), (company) => soldCell(company, count), { importer: { text: `${sold(IMPORTER, count)}` } }),
+      line("income", t("client-scene-income"), (company) => ({ text: pounds(soldBy(company, count) * company.price) })),
     ],
     summary: mine ? t("client-scene-summary", { sold: mine.sold, made: mine.made, income: incomeOf(scene, mine) }) : capitalised(t("client-scene-summary-all", { good, sold: calls.length, demand })),
     frames: { [SHARES]: shares(), [MONEY]: money(), [REST]: rest() },
+    leaf,
   };
+
+  function leaf(frame: string, count: number): LeafTelling {
+    const figures = (of: (company: SceneCompany) => string, importer: string | null = null) =>
+      seats.map((seat) => {
+        if (seat === null) return importer;
+        const company = companyOf(seat);
+        return company && of(company);
+      });
+    switch (frame) {
+      case SHARES: {
+        const rises = scene.companies.map(({ seat, space_before, space_after }) => ({ seat, steps: space_after - space_before }));
+        const rose = ({ space_before, space_after }: SceneCompany) => t("client-board-scene-leaf-rose", { rose: Number(space_after > space_before), steps: written(space_after - space_before, { plus: true }), space: space_after });
+        return { says: mostSteps(rises, you, names), figures: figures(rose) };
+      }
+      case MONEY:
+        return { says: t("client-scene-paid-all"), figures: figures((company) => t("client-scene-leaf-paid", { profit: pounds(profit(company)), cash: pounds(company.cash_after) })) };
+      case REST:
+        return { says: leftOver(scene.companies, "no"), figures: figures(({ left, shipped, stored, lost }) => t("client-scene-leaf-left", { left, shipped, stored, lost })) };
+      default: {
+        const offers = ({ made, appeal, price }: SceneCompany) => ({ made, appeal, price });
+        const so_far = (company: SceneCompany) => t("client-scene-leaf-sold", { ...offers(company), sold: soldBy(company, count) });
+        const before = (company: SceneCompany) => t("client-scene-leaf-offers", offers(company));
+        const called = reached(scene, CALL) !== null;
+        return { says: capitalised(t("client-scene-head", { demand, wage: scene.wage })), figures: figures(called ? so_far : before, called ? t("client-scene-count-sold", { count: sold(IMPORTER, count) }) : null) };
+      }
+    }
+  }
+  function leftOver(companies: readonly SceneCompany[], whose: "yes" | "no"): string {
+    return capitalised(t("client-scene-left-over", { good, count: companies.reduce((sum, { left }) => sum + left, 0), mine: whose }));
+  }
+  function profit({ income, wages, upkeep }: SceneCompany): number {
+    return income - wages - upkeep;
+  }
 
   /** A call, with why it came before the next one of its row. */
   function callOf({ seat, row, equal }: SceneCall, i: number): string {
@@ -85,7 +132,7 @@ export function tellingOf(scene: Scene, table: BoardGame): Telling {
   function shares(): FrameTelling {
     const bonus = (of: (company: SceneCompany) => SceneBonus) => (company: SceneCompany) => {
       const { steps, figure, why, than } = of(company);
-      return { squares: steps, note: t("client-board-scene-why", { why, figure, than: than === null ? "" : (names[than] ?? "") }) };
+      return { squares: steps, note: t("client-board-scene-why", { why, figure, ...about(than, you, names) }) };
     };
     const value = (space: number) => table.board.shareValues[space] ?? 0;
     const rose = scene.companies.map((company) => ({ company, steps: company.space_after - company.space_before }));
@@ -103,16 +150,15 @@ export function tellingOf(scene: Scene, table: BoardGame): Telling {
       big: mine
         ? t("client-board-scene-rise", { ...about(mine.seat, you, names), steps: mine.space_after - mine.space_before, space: mine.space_after, value: value(mine.space_after) })
         : most === null ? "" : t("client-board-scene-rise", { ...about(most.company.seat, you, names), steps: most.steps, space: most.company.space_after, value: value(most.company.space_after) }),
-      why: missed.map(([which, { why, figure, than }]) => t("client-board-scene-missed", { which, why, figure, than: than === null ? "" : (names[than] ?? "") })),
+      why: missed.map(([which, { why, figure, than }]) => t("client-board-scene-missed", { which, why, figure, ...about(than, you, names) })),
     };
   }
 
   function money(): FrameTelling {
-    const profit = ({ income, wages, upkeep }: SceneCompany) => income - wages - upkeep;
     return {
       about: t("client-board-scene-money-note"),
       lines: [
-        line("sales", t("client-scene-sold-at"), ({ sold, price }) => ({ text: t("client-scene-times", { count: sold, price }) }), { importer: { text: `${scene.imported}` } }),
+        line("sales", t("client-scene-sold-at"), (company) => soldCell(company), { importer: { text: `${scene.imported}` } }),
         line("income", t("client-scene-income"), ({ income }) => ({ text: pounds(income) })),
         line("wages", t("client-scene-wages"), ({ workers, wages }) => (workers > 0 ? { text: pounds(-wages), note: t("client-board-scene-workers", { count: workers }) } : some(0, "")), { note: t("client-board-scene-each", { pounds: scene.wage }) }),
         line("upkeep", t("client-scene-machines"), ({ machines, upkeep }) => (machines > 0 ? { text: pounds(-upkeep), note: t("client-board-scene-machines", { count: machines }) } : some(0, ""))),
@@ -125,7 +171,7 @@ export function tellingOf(scene: Scene, table: BoardGame): Telling {
   }
 
   function rest(): FrameTelling {
-    const asked = scene.over === null ? (table.session.live?.decision?.seat ?? null) : null;
+    const asked = scene.waits ? (table.session.live?.decision?.seat ?? null) : null;
     const open = ({ left, shipped, stored, lost }: SceneCompany) => left - shipped - stored - lost;
     const may = (company: SceneCompany, count: number, text: string): SceneCell =>
       count === 0 && open(company) > 0 && company.seat === asked ? { note: t("client-scene-decides", about(company.seat, you, names)) } : some(count, text);
@@ -139,7 +185,7 @@ export function tellingOf(scene: Scene, table: BoardGame): Telling {
         line("stored", t("client-scene-stored"), (company) => may(company, company.stored, `${company.stored}`)),
         line("lost", t("client-scene-lost"), ({ lost }) => some(lost, `${lost}`), { sum: true }),
       ],
-      big: capitalised(t("client-scene-left-over", { good, count: (mine ? [mine] : scene.companies).reduce((sum, { left }) => sum + left, 0), mine: mine ? "yes" : "no" })),
+      big: mine ? leftOver([mine], "yes") : leftOver(scene.companies, "no"),
       why: [],
     };
   }

@@ -1,20 +1,23 @@
 import type { CompanyView, Scene } from "$made/boardgame";
-import { framesOf, MONEY, SHARES, type Seen } from "$src/table/scenes.svelte";
+import { MONEY, REST, SHARES, type Seen } from "$src/table/scenes.svelte";
 
-/** A company as far as a production is shown: its shares move with the shares, its cash with the money. */
+/**
+ * A company as it stood before a production, and what came as far as that is shown: its shares move with the shares,
+ * its cash with the money, and both with the ships that sail.
+ */
 export function toldSoFar(company: CompanyView, { scene: told, frames }: Seen, values: readonly number[]): CompanyView {
   const scene = told as Scene;
   const part = scene.companies.find(({ seat }) => seat === company.seat);
-  if (part === undefined || frames.includes(framesOf(scene).at(-1)!)) return company;
+  if (part === undefined) return company;
+  const [risen, paid, over] = [SHARES, MONEY, REST].map((frame) => frames.includes(frame));
   // What is taken in need is told with the money.
-  const paid = frames.includes(MONEY);
-  const risen = frames.includes(SHARES) ? part.space_after : part.space_before;
-  const cash = paid ? part.cash_after : part.cash_before;
-  const shares = company.shares + (paid ? 0 : counted(scene, company.seat, "emergency-sale"));
-  const loans = company.loans - (paid ? 0 : counted(scene, company.seat, "loan"));
-  const share_space = paid ? company.share_space : risen;
+  const sold = paid ? counted(scene, company.seat, "emergency-sale") : 0;
+  const borrowed = paid ? counted(scene, company.seat, "loan") : 0;
+  const cash = (paid ? part.cash_after : part.cash_before) + (over ? part.shipping : 0);
+  const shares = company.shares - sold;
+  const share_space = over ? part.space_over : paid ? part.space_paid : risen ? part.space_after : part.space_before;
   const share_value = values[share_space]!;
-  return { ...company, cash, shares, loans, share_space, share_value, portfolio: shares * share_value };
+  return { ...company, cash, shares, loans: company.loans + borrowed, share_space, share_value, portfolio: shares * share_value };
 }
 
 /** How many shares were sold or loans taken in a production. */

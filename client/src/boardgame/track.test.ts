@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lanesOf, shownSpaces } from "./track";
+import { figuresAside, lanesOf, shownSpaces } from "./track";
 
 test("the ruler shows everybody with some space around them", () => {
   expect(shownSpaces([10, 14], 100)).toEqual({ from: 8, to: 44 });
@@ -16,4 +16,13 @@ test("runs that would lie over one another get lanes of their own", () => {
     { seat: 3, space: 30, target: 32 },
   ]);
   expect([0, 1, 2, 3].map((seat) => lanes.get(seat))).toEqual([0, 1, 1, 0]);
+});
+
+test("figures of low lanes stand beside one another, not on one another", () => {
+  const steps = (seat: number, lane: number, at: number) => ({ seat, lane, at, two: false });
+  const four = [steps(0, 0, 12), steps(1, 1, 12), steps(2, 2, 12), steps(3, 3, 13)];
+  expect([...figuresAside(four, 4).values()].map((by) => by > 0)).toEqual([false, true, false, false]);
+  // Two lanes are high enough, and figures that stand apart stay where they are.
+  expect([...figuresAside(four.slice(0, 2), 2).values()]).toEqual([0, 0]);
+  expect([...figuresAside([steps(0, 0, 12), steps(1, 1, 14), steps(2, 2, 12)], 3).values()]).toEqual([0, 0, 0]);
 });

@@ -10,7 +10,6 @@ import { layouts } from "./layouts";
 import { opponentsActed } from "./opponents";
 import { result } from "./result";
 import { nameOf } from "./rivals";
-import Sheet from "./Sheet.svelte";
 import { CardGame, provide } from "./table.svelte";
 import Timetable from "./Timetable.svelte";
 import { turnsWith } from "./turns";
@@ -28,7 +27,7 @@ export const prepare = prepares(
     named,
     warning,
     turns: () => turnsWith(table.view.options),
-    sheet: Sheet,
+    sheet: () => import("./Sheet.svelte"),
     telling: () => table.telling(),
     news: opponentsActed,
     logPages: () => (table.solo ? [{ id: "awards", name: "client-card-awards", panel: Awards }] : []),

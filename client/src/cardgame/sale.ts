@@ -3,7 +3,7 @@ import { columnOf, type Hanging, type LadderColumn, type LadderPlace, type Rows 
 import type { LedgerFigure } from "$src/pieces/Ledger.svelte";
 import type { Line } from "$src/pieces/market";
 import { GOODS } from "$src/table/goods";
-import { MONEY, reached, SHARES, type Seen } from "$src/table/scenes.svelte";
+import { CALL, MONEY, reached, SHARES, type Seen } from "$src/table/scenes.svelte";
 
 /** The rows that tracks may have; they grow to the next number where one is needed. */
 const HIGHEST = [8, 10, 12, 14, 16];
@@ -135,7 +135,7 @@ export function opponentsToCome(view: Pick<View, "rivals" | "round">): boolean {
 export function soldOf({ scene: told, calls, frames }: Seen): Forecast {
   const scene = told as Scene;
   const made = scene.calls.slice(0, calls);
-  const all = calls === scene.calls.length;
+  const all = frames.includes(CALL);
   const calledOf = (who: Outsider): number => made.filter(({ outsider }) => outsider === who).length;
   const neutral = scene.outsiders.find(({ who }) => who === "neutral");
   const rivals = RIVALS.flatMap((who) => scene.outsiders.filter((outsider) => outsider.who === who));

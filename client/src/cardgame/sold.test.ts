@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Scene } from "$made/cardgame";
+import { frameAt } from "$tests/session";
 import { figure, sheetLine, soldFigure, soldOf } from "./sale";
 
 /** Alone against two opponents: three of five sold, one of them from the warehouse. */
 const scene: Scene = {
-  begun: 5, over: 5, frames: ["call", "rest", "money", "shares"].map((id) => ({ id, place: 5 })), notes: [], good: "lamps", demand: 3, wage: 4,
+  begun: 5, over: 5, waits: false, frames: ["call", "rest", "money", "shares"].map((id) => frameAt(id, 5)), notes: [], good: "lamps", demand: 3, wage: 4,
   calls: [{ seat: 0, outsider: null, row: 6 }, { seat: null, outsider: "red", row: 5 }, { seat: 0, outsider: null, row: 5 }, { seat: 0, outsider: null, row: 4 }],
   companies: [{
     seat: 0, made: 4, appeal: 6, price: 9, sold: 3, sold_stored: 1, income: 27, left: 2, shipped: 2, shipping: 14, stored: 0, lost: 0,

@@ -15,15 +15,15 @@ export class CardGame extends Played<View, Forecasts, Board> {
 
   /** All companies at a glance: while a production is on the stage, as far as that is shown. */
   get companies(): ToldCompany[] {
-    const { staged, then } = this;
-    return staged === null ? then.companies : then.companies.map((company) => toldSoFar(company, staged));
+    const { added, view } = this;
+    return added === null ? view.companies : view.companies.map((company) => toldSoFar(company, added));
   }
 
   /** The same for the opponents of the solo game. */
   get opponents(): RivalView[] {
-    const { staged, then } = this;
-    const opponents = then.rivals?.opponents ?? [];
-    return staged === null ? opponents : opponents.map((rival) => rivalSoFar(rival, staged));
+    const { added, view } = this;
+    const opponents = view.rivals?.opponents ?? [];
+    return added === null ? opponents : opponents.map((rival) => rivalSoFar(rival, added));
   }
 
   get solo(): boolean {

@@ -1,6 +1,6 @@
 import { RIVALS, type Outsider, type Scene, type SceneBonus, type SceneCompany, type SceneOutsider } from "$made/cardgame";
-import { MONEY, REST, SHARES } from "$src/table/scenes.svelte";
-import { about, called, change, pounds, rowsOf, some, type FrameTelling, type SceneCell, type SceneColumn, type SceneLine, type Telling } from "$src/table/telling";
+import { CALL, MONEY, reached, REST, SHARES } from "$src/table/scenes.svelte";
+import { about, called, change, mostSteps, pounds, rowsOf, some, type FrameTelling, type LeafTelling, type SceneCell, type SceneColumn, type SceneLine, type Telling } from "$src/table/telling";
 import { written } from "$src/words/numbers";
 import { capitalised, t } from "$src/words/words.svelte";
 import { NEUTRAL } from "./marketwords";
@@ -63,7 +63,52 @@ export function tellingOf(scene: Scene, table: CardGame): Telling {
     ],
     summary: mine ? t("client-scene-summary", { sold: mine.sold, made: mine.made, income: mine.income }) : capitalised(t("client-card-scene-summary-all", { good, sold: calls.length })),
     frames: { [REST]: rest(), [MONEY]: money(), [SHARES]: shares() },
+    leaf,
   };
+
+  function leaf(frame: string, count: number): LeafTelling {
+    const figures = (of: (company: SceneCompany) => string, outside: (one: SceneOutsider) => string | null = () => null) =>
+      sellers.map((seller) => {
+        const [company, other] = [companyOf(seller), outsiderOf(seller)];
+        return company ? of(company) : other ? outside(other) : null;
+      });
+    switch (frame) {
+      case REST:
+        return { says: leftOver(scene.companies, "no"), figures: figures(({ left, shipped, stored, lost }) => t("client-scene-leaf-left", { left, shipped, stored, lost })) };
+      case MONEY:
+        return { says: t("client-scene-paid-all"), figures: figures((company) => t("client-scene-leaf-paid", { profit: pounds(profit(company)), cash: pounds(company.cash_after) })) };
+      case SHARES: {
+        const rises = scene.companies.map(({ seat, value_before, value_after }) => ({ seat, steps: value_after - value_before }));
+        const rose = (before: number, after: number, is: string) => t("client-card-scene-leaf-rose", { rose: Number(after > before), steps: written(after - before, { plus: true }), is });
+        return {
+          says: mostSteps(rises, you, names),
+          figures: figures(
+            ({ value_before, value_after }) => rose(value_before, value_after, pounds(value_after)),
+            ({ gain, before, after }) => (gain === null ? null : rose(before, after, gain === "value" ? pounds(after) : t("client-card-scene-leaf-shares", { count: after }))),
+          ),
+        };
+      }
+      default: {
+        const offers = ({ made, sold_stored, appeal, price }: SceneCompany) => ({ made: made + sold_stored, appeal, price });
+        const so_far = (company: SceneCompany) => t("client-scene-leaf-sold", { ...offers(company), sold: sold(company.seat, count) });
+        const before = (company: SceneCompany) => t("client-scene-leaf-offers", offers(company));
+        const called = reached(scene, CALL) !== null;
+        return {
+          says: capitalised(t("client-scene-head", { demand: written(demand), wage: scene.wage })),
+          figures: figures(called ? so_far : before, ({ who }) => (called ? t("client-scene-count-sold", { count: sold(who, count) }) : null)),
+        };
+      }
+    }
+  }
+  function leftOver(companies: readonly SceneCompany[], whose: "yes" | "no"): string {
+    return capitalised(t("client-scene-left-over", { good, count: companies.reduce((sum, { left }) => sum + left, 0), mine: whose }));
+  }
+  function costs({ fixed, wages, upkeep }: SceneCompany): number {
+    return fixed + wages + upkeep;
+  }
+  function profit(company: SceneCompany): number {
+    return company.income + company.shipping - costs(company);
+  }
 
   function rest(): FrameTelling {
     return {
@@ -74,14 +119,12 @@ export function tellingOf(scene: Scene, table: CardGame): Telling {
         line("stored", t("client-scene-stored"), ({ stored }) => some(stored, `${stored}`)),
         line("lost", t("client-scene-lost"), ({ lost }) => some(lost, `${lost}`), { sum: true }),
       ],
-      big: capitalised(t("client-scene-left-over", { good, count: (mine ? [mine] : scene.companies).reduce((sum, { left }) => sum + left, 0), mine: mine ? "yes" : "no" })),
+      big: mine ? leftOver([mine], "yes") : leftOver(scene.companies, "no"),
       why: [],
     };
   }
 
   function money(): FrameTelling {
-    const costs = ({ fixed, wages, upkeep }: SceneCompany) => fixed + wages + upkeep;
-    const profit = (company: SceneCompany) => company.income + company.shipping - costs(company);
     return {
       about: t("client-card-scene-money-note"),
       lines: [
@@ -99,21 +142,21 @@ export function tellingOf(scene: Scene, table: CardGame): Telling {
   }
 
   function shares(): FrameTelling {
-    const than = ({ than: seat, outsider }: SceneBonus) => (outsider !== null ? nameFor(outsider) : seat === null ? "" : (names[seat] ?? ""));
+    const than = ({ than: seat, outsider }: SceneBonus) => (outsider === null ? about(seat, you, names) : { who: nameFor(outsider), you: "no" });
     const most = scene.companies.toSorted((one, other) => other.value_after - other.value_before - (one.value_after - one.value_before))[0];
     const who = mine ?? most;
     return {
       about: t("client-scene-shares-note"),
       lines: [
         line("sales", t("client-scene-for-sales"), ({ for_sales, sold }) => ({ squares: for_sales, note: t("client-scene-count-sold", { count: sold }) }), { outsider: ({ sold }) => ({ note: t("client-scene-count-sold", { count: sold }) }) }),
-        line("appeal", t("client-scene-highest"), ({ appeal, appeal_bonus }) => ({ squares: appeal_bonus.steps, note: t("client-card-scene-why", { why: appeal_bonus.why, figure: appeal, than: than(appeal_bonus) }) }), { note: t("client-scene-alone"), outsider: ({ appeal }) => ({ note: `${appeal}` }) }),
+        line("appeal", t("client-scene-highest"), ({ appeal, appeal_bonus }) => ({ squares: appeal_bonus.steps, note: t("client-card-scene-why", { why: appeal_bonus.why, figure: appeal, ...than(appeal_bonus) }) }), { note: t("client-scene-alone"), outsider: ({ appeal }) => ({ note: `${appeal}` }) }),
         line("value", t("client-scene-value"), ({ value_before, value_after }) => change(value_before, value_after, pounds), {
           sum: true,
           outsider: ({ gain, before, after }) => (gain === null ? null : { ...change(before, after, gain === "value" ? pounds : String), note: gain === "share" ? t("client-card-scene-shares") : undefined }),
         }),
       ],
       big: who ? t("client-card-scene-rise", { ...about(who.seat, you, names), steps: who.value_after - who.value_before, value: who.value_after }) : "",
-      why: mine && mine.appeal_bonus.steps === 0 ? [t("client-card-scene-missed", { why: mine.appeal_bonus.why, figure: mine.appeal, than: than(mine.appeal_bonus) })] : [],
+      why: mine && mine.appeal_bonus.steps === 0 ? [t("client-card-scene-missed", { why: mine.appeal_bonus.why, figure: mine.appeal, ...than(mine.appeal_bonus) })] : [],
     };
   }
 }

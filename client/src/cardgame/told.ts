@@ -1,14 +1,14 @@
 import type { CompanyView, RivalView, Scene } from "$made/cardgame";
-import { framesOf, MONEY, SHARES, type Seen } from "$src/table/scenes.svelte";
+import { MONEY, SHARES, type Seen } from "$src/table/scenes.svelte";
 
-/** A company as its card tells it; what it would score is open until all of a production is shown. */
+/** A company as its card tells it; what it would score is open while a production is shown. */
 export type ToldCompany = Omit<CompanyView, "if_ended"> & { if_ended: number | null };
 
-/** A company as far as a production is shown: its cash moves with the money, its value with the shares. */
+/** A company as it stood before a production, and what came as far as that is shown: cash with the money, value with the shares. */
 export function toldSoFar(company: CompanyView, { scene: shown, frames }: Seen): ToldCompany {
   const scene = shown as Scene;
   const part = scene.companies.find(({ seat }) => seat === company.seat);
-  if (part === undefined || frames.includes(framesOf(scene).at(-1)!)) return company;
+  if (part === undefined) return company;
   // What is taken in need is told with the money.
   const paid = frames.includes(MONEY);
   const funds = scene.notes.filter(({ id, seat }) => id === "emergency-fund" && seat === company.seat);
@@ -17,8 +17,8 @@ export function toldSoFar(company: CompanyView, { scene: shown, frames }: Seen):
   return {
     ...company,
     cash: paid ? part.cash_after : part.cash_before,
-    loans: company.loans - (paid ? 0 : borrowed),
-    bankrupt: paid && company.bankrupt,
+    loans: company.loans + (paid ? borrowed : 0),
+    bankrupt: paid ? part.bankrupt : company.bankrupt,
     value,
     share_value: value,
     portfolio: company.shares * value,
@@ -26,11 +26,11 @@ export function toldSoFar(company: CompanyView, { scene: shown, frames }: Seen):
   };
 }
 
-/** An opponent of the solo game, which gains with the shares. */
+/** An opponent of the solo game, which gains with the shares, as far as that is shown. */
 export function rivalSoFar(rival: RivalView, { scene, frames }: Seen): RivalView {
   const part = (scene as Scene).outsiders.find(({ who }) => who === rival.colour);
-  if (part === undefined || part.gain === null || frames.includes(SHARES)) return rival;
-  const shares = part.gain === "share" ? part.before : rival.shares;
-  const share_value = part.gain === "value" ? part.before : rival.share_value;
+  if (part === undefined || part.gain === null || !frames.includes(SHARES)) return rival;
+  const shares = part.gain === "share" ? part.after : rival.shares;
+  const share_value = part.gain === "value" ? part.after : rival.share_value;
   return { ...rival, shares, share_value, portfolio: shares * share_value };
 }

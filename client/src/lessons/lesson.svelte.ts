@@ -9,14 +9,25 @@ import type { Session } from "$src/table/session.svelte";
 import { currentLanguage, load, moveSentence } from "$src/words/words.svelte";
 import type { Letter } from "./places";
 
-/** What notes of these kinds speak of has happened. */
-const TOLD: readonly LessonNote["kind"][] = ["watch", "comment"];
+/** What notes of these kinds speak of has happened; it is told no further until they were read. */
+const TOLD: readonly LessonNote["kind"][] = ["watch", "comment", "choice"];
+/** Those that ask for moves: the figures of their text are from before the first of them. */
+const PLAYED: readonly LessonNote["kind"][] = ["do", "free"];
 /** Milliseconds that each move stands while it is shown. */
 const SHOWN = 600;
+
+/** Where the game stood when the step of a note was reached. */
+function placeOf({ reached }: LessonNote): number {
+  return reached.at(-1)?.position ?? 0;
+}
 
 /** The lesson of a table: what its note says now, and what one does with it. */
 export class Lesson {
   note = $state.raw<LessonNote | null>(null);
+  /** The note that was drawn before it, until what it speaks of is told. */
+  private before = $state.raw<LessonNote | null>(null);
+  /** Up to where all was told, while what follows waits for a reader. */
+  private heard = $state(0);
   /** Whether the reasons of the note are open. */
   why = $state(false);
   /** The letter in the text that is pointed at. */
@@ -25,10 +36,15 @@ export class Lesson {
   listed = $state.raw<string[]>([]);
   /** The step to which one thinks of going back. */
   back = $state<number | null>(null);
-  /** Whether a phone shows the note, and not the decision. */
-  front = $state(true);
+  /** Whether anything that has a letter is in sight. */
+  found = $state(false);
+  /** Whether the note is to come to the front on a phone: in its turn, or at once as somebody went to it. */
+  private comes = $state<"in-turn" | "at-once" | "no">("in-turn");
   /** Go to the note, wherever it is drawn. */
   enter: () => void = () => {};
+  /** The step whose note had the focus, or stood beside a production that was told. */
+  entered = "";
+  beside = "";
   private readonly latest: Latest;
   /** The entry of the log at which it was asked for. */
   private asked: number | null = null;
@@ -43,34 +59,69 @@ export class Lesson {
     this.latest = new Latest((error) => session.tell(error));
   }
 
-  /** Whether a turn or a production is told just now, of which the note speaks before or after. */
+  /** Whether a turn or a production is told just now, and nobody is waited for. */
   get telling(): boolean {
     const { following, stage } = this.session;
-    return following.current !== null || stage.scene !== null;
+    return following.current !== null || (stage.scene !== null && stage.waitsFor === null);
+  }
+
+  /** How far what happened is told, to a note of this kind: beside a production stands what explains its calls, and what asks for moves comes after it. */
+  private told(kind: LessonNote["kind"]): number {
+    const { following, stage, live } = this.session;
+    const { scene } = stage;
+    if (scene !== null && stage.fresh && stage.waitsFor === null && (TOLD.includes(kind) || PLAYED.includes(kind))) {
+      return kind === "watch" && stage.complete ? scene.begun : scene.begun - 1;
+    }
+    return Math.max(this.heard, (following.stands ?? live)?.position ?? 0);
+  }
+
+  /** Whether all that the note speaks of was told. */
+  get due(): boolean {
+    return this.note !== null && placeOf(this.note) <= this.told(this.note.kind);
+  }
+
+  /** The note that is drawn; null where nothing may be said yet. */
+  get shown(): LessonNote | null {
+    return this.due ? this.note : this.before;
+  }
+
+  /** Whether a phone shows the note, and not the decision, where others' turns are told. */
+  get front(): boolean {
+    return this.comes === "at-once" || (this.comes === "in-turn" && this.due && !this.telling);
+  }
+
+  /** Leave the front to the decision, or to what is told until that is over. */
+  stepBack(): void {
+    this.comes = this.due && !this.telling ? "no" : "in-turn";
+  }
+
+  /** Whether a move was played in the step, so that the figures of its text are past. */
+  get begun(): boolean {
+    return this.note !== null && this.note.begun && PLAYED.includes(this.note.kind);
   }
 
   /** Whether what is told waits until the note was read. */
   get holds(): boolean {
-    return this.session.following.stands !== null && !this.telling && (this.note?.reads ?? false);
+    return this.session.following.stands !== null && !this.telling && this.due && this.note!.reads;
   }
 
   /** Whether the note speaks of the last production, whose figures stay in its column meanwhile. */
   get recalls(): boolean {
-    return this.holds && this.note?.kind === "comment";
+    return this.holds && this.session.scenes.at(placeOf(this.note!)) !== null;
   }
 
-  /** The letters on the board: not while something else is told, nor where the game has gone on since. */
+  /** The letters on the board: not before what they stand for is told, nor where the game has gone on since. */
   get letters(): [Letter, string][] {
     const { note, session } = this;
-    if (note === null || note.own_way || this.telling || session.lookback.past !== null) return [];
-    const since = (session.live?.position ?? 0) - (note.reached.at(-1)?.position ?? 0);
-    const gone = TOLD.includes(note.kind) && session.following.stands === null && since > 1;
-    return gone ? [] : (Object.entries(note.letters) as [Letter, string][]);
+    if (note === null || !this.due || this.begun || note.own_way || session.lookback.past !== null) return [];
+    const { following, stage, live } = session;
+    const passed = following.stands === null && stage.scene === null && (live?.position ?? 0) - placeOf(note) > 1;
+    return TOLD.includes(note.kind) && passed ? [] : (Object.entries(note.letters) as [Letter, string][]);
   }
 
   /** Whether all that the note does not speak of steps back. */
   get dims(): "read" | "play" | null {
-    if (!settings.dim || this.note === null || this.letters.length === 0) return null;
+    if (!settings.dim || this.note === null || !this.found || this.telling || this.letters.length === 0) return null;
     return this.note.reads ? "read" : "play";
   }
 
@@ -96,7 +147,7 @@ export class Lesson {
     const shows = this.note?.shows ?? [];
     const number = session.live?.number;
     if (shows.length === 0) return;
-    this.front = false;
+    this.stepBack();
     if (still()) this.listed = await this.inWords(shows);
     else {
       for (const [index] of shows.entries()) {
@@ -123,7 +174,7 @@ export class Lesson {
 
   /** Come back to the note, which a phone brings to the front. */
   goBack(): void {
-    this.front = true;
+    this.comes = "at-once";
     void tick().then(() => this.enter());
   }
 
@@ -137,32 +188,42 @@ export class Lesson {
     this.changed();
   }
 
-  /**
-   * What is told goes on when the note about it was read: before a production the one about the turns, after it
-   * the comment; the one that went with the production has been seen with it.
-   */
-  async read(when: "before" | "after"): Promise<void> {
+  /** What is told goes on when the notes about all up to a place were read; what stood beside a production was. */
+  async read(place: number): Promise<void> {
     if (settings.pace === "at-once") return;
+    const waits = () => this.note !== null && this.note.reads && TOLD.includes(this.note.kind) && placeOf(this.note) <= place;
     await this.ask();
-    if (when === "after" && settings.scene === "show" && this.note?.kind === "watch") await this.confirm();
-    while (this.note?.reads && (this.note.kind === "comment" || (this.note.kind === "watch" && when === "before"))) {
-      const { step } = this.note;
+    if (waits() && this.note!.step === this.beside) await this.confirm();
+    while (waits()) {
+      this.heard = place;
+      this.session.following.current = null;
       await new Promise<void>((resolve) => (this.changed = resolve));
-      if (when === "before" && this.note?.step !== step) return;
     }
+    this.heard = 0;
   }
 
   private take(note: LessonNote | null): void {
     if (note === null) return;
     const another = note.step !== this.note?.step || note.says !== this.note.says;
+    if (another) this.before = this.shown;
     this.note = note;
     this.changed();
     if (!another) return;
+    if (note.reads && TOLD.includes(note.kind)) this.recall(note);
     this.why = false;
     this.pointed = null;
     this.listed = [];
     this.back = null;
-    this.front = true;
+    this.comes = "in-turn";
+  }
+
+  /** The board goes back to what a note speaks of, if it has gone on since: to a production, if nobody saw it. */
+  private recall(note: LessonNote): void {
+    const { following, scenes, stage } = this.session;
+    const place = placeOf(note);
+    const scene = scenes.at(place);
+    const missed = scene !== null && (note.kind === "watch" || scene.begun > stage.last);
+    void following.goBack(place, missed ? scene : null);
   }
 
   /** Moves one after another in words; those that come later are known when the ones before are looked at. */

@@ -17,7 +17,9 @@ const NOTE: LessonNote = {
   why: false,
   shows: [],
   compare: [],
+  other: null,
   retry: null,
+  begun: false,
   reads: true,
   own_way: false,
   over: false,
@@ -59,7 +61,7 @@ test("it asks once for each move what the note says", async () => {
 test("going on brings the next note, with its reasons closed and in front", async () => {
   lesson.note = NOTE;
   lesson.why = true;
-  lesson.front = false;
+  lesson.stepBack();
   server.answers["/api/tables/t/lesson"] = answer({ ...NOTE, step: "marker", kind: "do", reads: false });
   await lesson.confirm();
   expect(server.bodies.at(-1)).toBe(JSON.stringify({ confirm: "goal" }));
@@ -78,6 +80,9 @@ test("a note that says the same leaves open what is open", async () => {
 test("all else steps back while the note has letters, and nothing else is told", () => {
   expect(lesson.dims).toBeNull();
   lesson.note = NOTE;
+  // Nothing that has a letter is in sight yet.
+  expect(lesson.dims).toBeNull();
+  lesson.found = true;
   expect(lesson.dims).toBe("read");
   lesson.note = { ...NOTE, reads: false };
   expect(lesson.dims).toBe("play");
@@ -85,9 +90,21 @@ test("all else steps back while the note has letters, and nothing else is told",
   expect(lesson.dims).toBeNull();
   lesson.note = { ...NOTE, own_way: true };
   expect(lesson.dims).toBeNull();
+  lesson.note = { ...NOTE, kind: "free", reads: false, begun: true };
+  expect(lesson.dims).toBeNull();
   lesson.note = NOTE;
   settings.dim = false;
   expect(lesson.dims).toBeNull();
+});
+
+test("the note comes to the front in its turn, and steps back for the decision", () => {
+  expect(lesson.front).toBe(false);
+  lesson.note = NOTE;
+  expect(lesson.front).toBe(true);
+  lesson.stepBack();
+  expect(lesson.front).toBe(false);
+  lesson.goBack();
+  expect(lesson.front).toBe(true);
 });
 
 test("moves are shown one by one, then the first is put ready and none is played", async () => {

@@ -17,19 +17,23 @@ function lesson(id: string, about: Partial<LessonOffer> = {}, mine: Partial<Less
 }
 
 test("the steps before the present one are done, with where the game stood", () => {
-  const cells = cellsOf(note);
+  const cells = cellsOf(note, [true, false, false]);
   expect(cells.map(({ state }) => state)).toEqual(["done", "done", "now", "open", "open"]);
-  expect(cells.map(({ position }) => position)).toEqual([0, 0, null, null, null]);
+  expect(cells.map(({ position }) => position)).toEqual([null, 0, null, null, null]);
 });
 
 test("the last step of a lesson that is over is done, too", () => {
-  const cells = cellsOf({ ...note, number: 3, count: 3, over: true });
+  const cells = cellsOf({ ...note, number: 3, count: 3, over: true }, [true, false, false, true]);
   expect(cells.map(({ state }) => state)).toEqual(["done", "done", "done"]);
   expect(cells[2]!.position).toBe(3);
 });
 
+test("one goes back to where a move of one's own followed, and not to a rival's", () => {
+  expect(cellsOf(note, [false]).map(({ position }) => position)).toEqual([null, null, null, null, null]);
+});
+
 test("where a step was passed over no position is guessed", () => {
-  expect(cellsOf({ ...note, number: 4 }).map(({ position }) => position)).toEqual([null, null, null, null, null]);
+  expect(cellsOf({ ...note, number: 4 }, [true, false, false, true]).map(({ position }) => position)).toEqual([null, null, null, null, null]);
 });
 
 test("steps are counted up to the one that was reached", () => {
@@ -69,5 +73,6 @@ test("a text is read with its letters and what is bold", () => {
     { letter: "b" },
     { text: ".", bold: false },
   ]);
+  expect(spans("Pourquoi ?")).toEqual([{ text: "Pourquoi\u00a0?", bold: false }]);
   expect(spokenText("(a) You sell *only one*.")).toBe("a You sell only one.");
 });

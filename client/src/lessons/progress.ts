@@ -7,15 +7,23 @@ export interface Cell {
   position: number | null;
 }
 
-/** The steps of the lesson as cells, the present one by its number. */
-export function cellsOf({ number, count, reached, over }: LessonNote): Cell[] {
+/**
+ * The steps of the lesson as cells, the present one by its number. One goes back to where a move of one's own
+ * followed: `mine` says of each move whether it is.
+ */
+export function cellsOf({ number, count, reached, over }: LessonNote, mine: readonly boolean[]): Cell[] {
   // Where a step was passed over, it is not known which position belongs to which cell.
   const whole = reached.length === number;
+  const back = (index: number) => {
+    const { position } = reached[index]!;
+    // What was read there before is not read again.
+    return mine[position] && reached[index + 1]?.position !== position ? position : null;
+  };
   return Array.from({ length: count }, (_, index) => {
     const place = index + 1;
     if (place > number) return { state: "open", position: null };
     if (place === number && !over) return { state: "now", position: null };
-    return { state: "done", position: whole ? reached[index]!.position : null };
+    return { state: "done", position: whole ? back(index) : null };
   });
 }
 

@@ -3,10 +3,13 @@ import type { Letter } from "./places";
 /** A piece of a note's text: a letter, or words, some of them bold. */
 export type Span = { letter: Letter } | { text: string; bold: boolean };
 
+/** A sign that no line begins with: French has a space before it. */
+const BOUND = / (?=[:;?!])/g;
 const MARKED = /\(([abc])\)|\*([^*]+)\*/g;
 
 /** The text of a paragraph in pieces: "(a)" is a letter, "*so much*" is bold. */
-export function spans(text: string): Span[] {
+export function spans(paragraph: string): Span[] {
+  const text = paragraph.replace(BOUND, "\u00a0");
   const found: Span[] = [];
   let from = 0;
   const plain = (to: number) => to > from && found.push({ text: text.slice(from, to), bold: false });

@@ -16,6 +16,8 @@ export interface LadderPlace {
 export interface LadderBox extends LadderPlace {
   /** The first one carries the symbol. */
   head: boolean;
+  /** Which of all goods sold it is, where they are numbered. */
+  number?: number;
   /** What a proposal would do to it. */
   mark: "" | "new" | "lost" | "ghost";
 }

@@ -1,11 +1,12 @@
 import type { RuleChapter, Rules, RuleTerm } from "$made/messages";
 import { rules as asked } from "$src/api/server";
 import { t } from "$src/words/words.svelte";
+import { differing, placed } from "./otherwise";
 import { marked, nearest, search, termsAbout, type Hit } from "./search";
 import { spokenEndings, sought } from "./stems";
 
 /** The pages that were read once, by title and language. */
-const read: Record<string, Rules> = {};
+const known: Record<string, Rules> = {};
 
 /** What belongs to no chapter stands in chapters of its own: docs link to them by these names. */
 function atTheEnd({ differences, decisions }: Rules): RuleChapter[] {
@@ -21,7 +22,8 @@ const NEAREST = 4;
 
 /** The rules of a title as somebody reads them: the chapter, what is sought, the word that is explained. */
 export class Reader {
-  rules = $state.raw<Rules | null>(null);
+  private read = $state.raw<Rules | null>(null);
+  readonly ready = $derived(this.read !== null);
   /** The chapter that is read, by its anchor. */
   private at = $state("");
   query = $state("");
@@ -31,6 +33,20 @@ export class Reader {
   /** The edition that it is compared with, and whether what is alike is hidden. */
   beside = $state("");
   differing = $state(false);
+
+  /** Whether something is sought or compared, so that nothing may lie folded. */
+  private readonly sifting = $derived(this.query.trim() !== "" || this.beside !== "");
+  /** As they are read: what is otherwise elsewhere stands at its paragraph. */
+  readonly rules: Rules | null = $derived.by(() => {
+    if (this.read === null) return null;
+    const more = (count: number) => t("client-rules-otherwise", { count });
+    const saying = { titled: (title: string) => t(`title-${title}`), here: t("client-rules-here"), more, open: this.sifting };
+    return { ...this.read, chapters: this.read.chapters.map((one) => placed(one, this.beside, saying)) };
+  });
+  /** The chapters in which the edition it is compared with has something otherwise. */
+  private readonly changed = $derived(
+    (this.read?.chapters ?? []).filter((one) => this.beside && differing(one.differences, this.beside).length > 0).map(({ anchor }) => anchor),
+  );
 
   private readonly endings = $derived(spokenEndings());
   readonly hits: readonly Hit[] = $derived(this.rules ? search(this.rules, this.query, this.endings) : []);
@@ -42,15 +58,17 @@ export class Reader {
   /** The term that the search is about, if no other was asked for. */
   readonly explained: RuleTerm | null = $derived(this.term ?? (this.rules ? (termsAbout(this.rules, this.query, this.endings)[0] ?? null) : null));
   readonly chapters: readonly RuleChapter[] = $derived((this.rules?.chapters ?? []).filter((one) => !this.differing || !this.beside || this.differs(one)));
+  /** Whether paragraphs that are alike are hidden; never those in which something is found. */
+  readonly onlyDiffering = $derived(this.differing && this.beside !== "" && this.query.trim() === "");
   readonly chapter: RuleChapter | null = $derived(this.chapters.find(({ anchor }) => anchor === this.at) ?? this.chapters[0] ?? null);
   /** Which mark of the chapter is the one that is shown, counted from 0. */
   readonly mark = $derived(this.step < 0 ? -1 : this.step - this.before(this.hits.findIndex(({ chapter }) => chapter === this.chapter)));
 
   async open(title: string, language: string): Promise<void> {
     const key = `${title}/${language}`;
-    const found = read[key] ?? (await asked(title, language));
-    read[key] = found;
-    this.rules = { ...found, chapters: [...found.chapters, ...atTheEnd(found)] };
+    const found = known[key] ?? (await asked(title, language));
+    known[key] = found;
+    this.read = { ...found, chapters: [...found.chapters, ...atTheEnd(found)] };
   }
 
   /** Go to a chapter by its anchor, or by a section that is named somewhere. */
@@ -89,8 +107,8 @@ export class Reader {
   }
 
   /** Whether the edition it is compared with has something in a chapter otherwise. */
-  differs({ differences }: RuleChapter): boolean {
-    return differences.some(({ others }) => others.some(({ titles }) => titles.includes(this.beside)));
+  differs({ anchor }: RuleChapter): boolean {
+    return this.changed.includes(anchor);
   }
 
   private before(index: number): number {

@@ -39,10 +39,9 @@ const RULES: Rules = {
   decisions: [],
   differences: [],
   glossary: [
-    { id: "appeal", name: "Appeal", text: "How attractive a good is.", see: [] },
-    { id: "importer", name: "Importer", text: "A seller who is nobody's.", see: [] },
+    { id: "appeal", name: "Appeal", text: "How attractive a good is.", see: [], anchor: "1.0", drawing: null },
+    { id: "importer", name: "Importer", text: "A seller who is nobody's.", see: [], anchor: "1.0", drawing: null },
   ],
-  drawings: [],
   places: { "II.2.4": "II.2.4", "II.2.4b": "II.2.4", "III.1": "III.1" },
   questions: {},
 };
@@ -72,6 +71,21 @@ describe("search", () => {
   test("where a word is explained comes before where it is said more often", () => {
     expect(found("appeal")).toEqual(["1.0", "III.1"]);
     expect(search(RULES, "appeal", ENDINGS)[1]!.count).toBe(2);
+  });
+  test("the chapter that explains a term comes before those that have it in their heading", () => {
+    const fading = chapter("III.3", "Importer, importers", "<p>The importer goes on.</p>");
+    const first = (anchor: string) => {
+      const glossary = RULES.glossary.map((term) => ({ ...term, anchor }));
+      return search({ ...RULES, chapters: [fading, chapter("II", "Sellers", "<p>The importer sells.</p>")], glossary }, "importer", ENDINGS)[0]!.chapter.number;
+    };
+    expect(first("II")).toBe("II");
+    expect(first("")).toBe("III.3");
+  });
+  test("what is shown of a hit has its spaces, and nothing of what is otherwise elsewhere", () => {
+    const item = chapter("4", "Set-up", "<ul><li>Importers stand on 0.<aside><p><em>Importers</em> <b>here</b> none</p></aside></li></ul>");
+    const said = (query: string) => search({ ...RULES, chapters: [item] }, query, ENDINGS)[0]!.said;
+    expect(said("stand")).toBe("Importers <mark>stand</mark> on 0.");
+    expect(said("none")).toBe("Importers here <mark>none</mark>");
   });
   test("all words, in any order", () => {
     expect(found("levels highest")).toEqual(["II.2.4"]);

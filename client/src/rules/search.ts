@@ -11,12 +11,12 @@ export interface Hit {
 }
 
 /** What a piece of text counts, by where it stands. */
-const WORTH = { number: 400, heading: 40, defined: 12, text: 2, beside: 1 } as const;
+const WORTH = { number: 400, explained: 60, heading: 40, defined: 12, text: 2, beside: 1 } as const;
 /** For all words in one paragraph. */
 const TOGETHER = 10;
 /** What is written in bold is what a paragraph is about. */
 const TAG = /(<[^>]+>)/;
-const BLOCK = /<\/(?:p|li|tr|h\d|pre)>/;
+const BLOCK = /<\/(?:p|li|tr|h\d|pre)>|<aside[^>]*>/;
 const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 /** Characters of the text that a hit shows before the word, and in all. */
 const BEFORE = 34;
@@ -35,7 +35,7 @@ function blocksOf(html: string, worth: number): Piece[][] {
     for (const part of block.split(TAG)) {
       if (part.startsWith("<strong")) bold += 1;
       else if (part.startsWith("</strong")) bold -= 1;
-      else if (!part.startsWith("<") && part.trim()) pieces.push({ text: part, worth: bold ? Math.max(worth, WORTH.defined) : worth });
+      else if (part && !part.startsWith("<")) pieces.push({ text: part, worth: bold ? Math.max(worth, WORTH.defined) : worth });
     }
     return pieces;
   });
@@ -61,12 +61,23 @@ export function search(rules: Rules, query: string, endings: readonly string[]):
   const wanted = sought(query, endings);
   if (wanted.length === 0) return [];
   const place = placeOf(rules, query);
+  const explains = explainedAt(rules, wanted, endings);
   const hits = rules.chapters.flatMap((chapter) => {
     const hit = hitIn(chapter, wanted, endings);
+    if (hit && chapter.anchor === explains) hit.score += WORTH.explained;
     if (chapter.anchor !== place) return hit ?? [];
     return { chapter, count: 1, said: "", ...hit, score: WORTH.number + (hit?.score ?? 0) };
   });
   return hits.sort((one, other) => other.score - one.score);
+}
+
+/** The chapter that explains the term whose name is what is sought. */
+function explainedAt(rules: Rules, wanted: readonly string[], endings: readonly string[]): string | undefined {
+  const is = (name: string) => {
+    const words = sought(name, endings);
+    return words.length === wanted.length && words.every((word) => wanted.some((one) => word.startsWith(one)));
+  };
+  return rules.glossary.find(({ name }) => is(name))?.anchor;
 }
 
 /** The chapter that a query names by its number. */

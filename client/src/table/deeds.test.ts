@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { EventMessage, Happened } from "$made/messages";
 import { deedAt, deedsOf, stepFrom, stopAt, turnsOf } from "./deeds";
 import type { Scene } from "./scenes.svelte";
+import { frameAt } from "$tests/session";
 
 const event = (id: string, seat: number | null = null) => ({ id, seat, facts: {} }) as unknown as EventMessage;
 
@@ -9,7 +10,7 @@ const event = (id: string, seat: number | null = null) => ({ id, seat, facts: {}
 function game(...moves: [seat: number, move: string, ...ids: string[]][]): Happened[] {
   return moves.map(([seat, move, ...ids], i) => ({ number: i + 1, position: i + 1, seat, move, at: "", events: ids.map((id) => event(id, seat)) }));
 }
-const scene = (begun: number, over: number | null) => ({ good: "food", begun, over, companies: [] }) as unknown as Scene;
+const scene = (begun: number, over: number | null) => ({ good: "food", begun, over, frames: [frameAt("call", begun)], companies: [] }) as unknown as Scene;
 
 /** A cycle of three companies: the second pays in a move of its own, the third ends it. */
 const CYCLE = game(

@@ -1,5 +1,5 @@
 import type { EventMessage, Happened } from "$made/messages";
-import type { Scene } from "./scenes.svelte";
+import { CALL, reached, type Scene } from "./scenes.svelte";
 
 /** Events with which the game goes on by itself: what a move brought about itself comes before them. */
 const GOES_ON: readonly EventMessage["id"][] = [
@@ -127,7 +127,7 @@ export interface Turn {
   cycle: number;
 }
 
-/** A production, told as a scene. */
+/** A production, told as a scene as soon as it is known who is called. */
 export interface Sale {
   kind: "sale";
   scene: Scene;
@@ -162,7 +162,7 @@ export function turnsOf(happened: readonly Happened[], scenes: readonly Scene[])
       }
     }
     const drawn = rest.findIndex(({ id }) => id === DRAWN);
-    const scene = scenes.find(({ begun }) => begun === position);
+    const scene = scenes.find((one) => reached(one, CALL) === position);
     if (drawn >= 0) {
       const events = rest.slice(drawn, rest.findIndex(({ id }) => id === MOVED_ON) + 1);
       told.push({ kind: "turn", seat: null, from: position - 1, to: position - 1, last: position, end: position + .25, events, ended: true, cycle });

@@ -24,6 +24,12 @@ export function examples({ best, extra }: UsesMessage): UseMessage[] {
   return extra === null ? best : [...best.slice(0, 1), extra];
 }
 
+/** Where several figures go: all of them up, all down, or some this way and some that. */
+export function whither(changes: readonly (readonly number[])[]): "up" | "down" | "both" {
+  const up = changes.filter(([was, is]) => is! > was!).length;
+  return up === changes.length ? "up" : up === 0 ? "down" : "both";
+}
+
 /** How often the action's move is made in a use: what chooses and pays is not counted. */
 export function times({ moves }: UseMessage): number {
   return moves.filter((move, index) => index > 0 && !move.startsWith("pay ")).length;

@@ -27,8 +27,8 @@ export interface Followed {
   concerns(turn: Turn, before: Position, after: Position): boolean;
   /** Show a production, until somebody has seen it. */
   play(scene: Scene): Promise<void>;
-  /** Whoever learns reads first what is said before a production, and after it. */
-  read?(when: "before" | "after"): Promise<void> | undefined;
+  /** Whoever learns reads first what is said about all up to a place. */
+  read?(place: number): Promise<void> | undefined;
   /** The last production that somebody who comes back has missed. */
   missed(): Scene | null;
 }
@@ -41,6 +41,8 @@ export class Following {
   stands = $state.raw<Position | null>(null);
   /** How many turns of this story did not concern me. */
   leftOut = $state(0);
+  /** Whether a production that was missed is about to be shown: nothing is asked before. */
+  comes = $state(false);
   readonly holding = new SvelteSet<Holding>();
   /** All up to here was told, or need not be; what a move brought about comes between it and the next. */
   private reached = 0;
@@ -75,7 +77,7 @@ export class Following {
     const next = this.next();
     if (next === null) this.rest(before);
     else {
-      if (settings.pace !== "at-once") this.stands ??= before;
+      if (settings.pace !== "at-once" || (settings.scene === "show" && this.saleFollows)) this.stands ??= before;
       void this.run();
     }
   }
@@ -118,6 +120,7 @@ export class Following {
     const sale = this.table.turns().find((one) => one.kind === "sale" && one.scene === missed);
     if (sale === undefined) return;
     this.reached = sale.end - SMALLEST;
+    this.comes = true;
     void this.run();
   }
 
@@ -147,7 +150,7 @@ export class Following {
 
   private finish(reached: number): void {
     this.ticket += 1;
-    this.running = this.skipping = false;
+    this.running = this.skipping = this.comes = false;
     this.reached = reached;
     clearTimeout(this.timer);
     this.wake();
@@ -177,25 +180,56 @@ export class Following {
     return waiting[Math.max(0, waiting.length - MOST)] ?? null;
   }
 
+  /** Go back to where the board stood, or tell a production anew, and go on from there. */
+  async goBack(place: number, scene: Scene | null): Promise<void> {
+    if (this.running || settings.pace === "at-once") return;
+    const sale = this.table.turns().find((one) => one.kind === "sale" && one.scene === scene);
+    if (sale === undefined && place >= (this.table.live()?.position ?? 0)) return;
+    const ticket = ++this.ticket;
+    this.running = true;
+    this.reached = sale === undefined ? this.after(place) : sale.end - SMALLEST;
+    const before = await this.table.position(scene === null ? place : scene.begun - 1);
+    if (ticket !== this.ticket) return;
+    this.stands = before;
+    void this.run();
+  }
+
+  /** Where a place lies among all that is told: after the productions that were over there. */
+  private after(place: number): number {
+    const over = this.table.turns().filter((one) => one.kind === "sale" && (one.scene.over ?? Infinity) <= place);
+    return Math.max(place, ...over.map(({ end }) => end));
+  }
+
   private async run(): Promise<void> {
     const ticket = ++this.ticket;
     const gone = () => ticket !== this.ticket;
     this.running = true;
-    for (let next = this.next(); next !== null; next = this.next()) {
+    for (;;) {
+      const next = this.next();
+      const before = next === null ? this.stands?.position : next.kind === "sale" ? next.scene.begun - 1 : next.from;
+      const reads = before === undefined ? undefined : this.table.read?.(before);
+      if (reads) await reads;
+      if (gone()) return;
+      if (next === null) {
+        if (this.next() === null) break;
+        continue;
+      }
       const { end } = next;
       if (next.kind === "sale") {
         this.skipping = false;
-        this.current = null;
-        const before = this.table.read?.("before");
-        if (before) await before;
-        if (gone()) return;
         this.leave();
         this.reached = end;
-        this.stands = this.goesOn(next) ? await this.table.position(next.scene.over!) : null;
+        // The stage has the position before a production at once, so that nothing of what follows is seen first.
+        const told = settings.scene === "show" ? this.table.position(next.scene.begun - 1) : null;
+        const followed = this.goesOn(next, reads !== undefined) ? this.table.position(next.scene.over!) : null;
+        const [over] = await Promise.all([followed, told]);
         if (gone()) return;
-        await this.table.play(next.scene);
+        this.stands = over;
+        const played = this.table.play(next.scene);
+        this.comes = false;
+        await played;
         if (gone()) return;
-        const after = this.table.read?.("after");
+        const after = this.table.read?.(next.scene.over ?? Infinity);
         if (after) await after;
       } else if (!this.skipping && settings.pace !== "at-once") {
         const [before, after] = await Promise.all([this.table.position(next.from), this.table.position(next.to)]);
@@ -214,10 +248,11 @@ export class Following {
     if (stood !== null) this.rest(stood);
   }
 
-  /** Whether something followed a production that is told after it. */
-  private goesOn({ scene: { over } }: Sale): boolean {
-    const told = settings.scene === "show" && settings.pace !== "at-once";
-    return told && over !== null && over < (this.table.live()?.position ?? 0);
+  /** Whether something is told after a production: what followed it, or what a note says of it before others act. */
+  private goesOn({ scene: { over } }: Sale, learns: boolean): boolean {
+    if (over === null || settings.scene !== "show" || settings.pace === "at-once") return false;
+    const live = this.table.live();
+    return over < (live?.position ?? 0) || (learns && !this.table.mine().includes(live?.decision?.seat ?? -1));
   }
 
   private async tell(turn: Turn, before: Position, after: Position, gone: () => boolean): Promise<void> {

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
-import { Guard, type Press } from "./guard";
+import { expect, test, vi } from "vitest";
+import { Guard, pressOf, type Press } from "./guard";
 
-const press = (more: Partial<Press> = {}): Press => ({ x: 100, y: 100, time: 0, what: "place workers 4", count: 1, ...more });
+vi.stubGlobal("Element", Object);
+
+const press = (more: Partial<Press> = {}): Press => ({ x: 100, y: 100, time: 0, what: "place workers 4", count: 1, leads: false, ...more });
 
 test("what has just appeared under a resting hand is not pressed, and is after a moment", () => {
   const guard = new Guard();
@@ -33,4 +35,19 @@ test("what means the same may be pressed again, but clicks in haste are one clic
   expect(guard.refuses(press({ time: 650, count: 4 }))).toBe(true);
   expect(guard.refuses(press({ time: 700 }))).toBe(false);
   expect(guard.refuses(press({ time: 1300, count: 2 }))).toBe(false);
+});
+
+test("what leads on may be pressed again and again, but not what lies under it then", () => {
+  const guard = new Guard();
+  const leads = (count: number): MouseEvent => {
+    const dataset = { test: "scene-go-on", leads: "" };
+    const target = Object.assign(new Element(), { dataset, textContent: "Go on", matches: (what: string) => what === "[data-leads]", closest: () => target });
+    return { target, detail: count, clientX: 100, clientY: 100, timeStamp: 100 * count } as unknown as MouseEvent;
+  };
+  guard.refuses(press({ what: "next-turn" }));
+  guard.change(50);
+  for (const count of [1, 2, 3]) expect(guard.refuses(pressOf(leads(count))!)).toBe(false);
+  guard.change(310);
+  expect(guard.refuses(press({ time: 400, count: 4, what: "ship-2-food" }))).toBe(true);
+  expect(guard.refuses(press({ time: 900, what: "ship-2-food" }))).toBe(false);
 });

@@ -12,6 +12,8 @@ export interface Press {
   what: string;
   /** How many presses at one place this is the last of. */
   count: number;
+  /** Whether it only leads on, which may be done in any haste. */
+  leads: boolean;
 }
 
 /** No wrong click: what appears under a resting hand is not played before the hand moved or a moment passed. */
@@ -35,10 +37,10 @@ export class Guard {
   refuses(press: Press): boolean {
     const { last } = this;
     const rests = last !== null && !this.moved && !far(last, press.x, press.y);
-    const again = rests && press.count > 1 && press.time - last.time < MEANT;
+    const again = rests && !press.leads && press.count > 1 && press.time - last.time < MEANT;
     // However often somebody clicks in haste, it is one click.
     if (again) this.last = { ...last, time: press.time };
-    const another = rests && press.time - this.changed < MEANT && press.what !== last.what;
+    const another = rests && !press.leads && press.time - this.changed < MEANT && press.what !== last.what;
     if (again || another) return true;
     this.last = press;
     this.moved = false;
@@ -53,11 +55,14 @@ function far({ x, y }: Press, toX: number, toY: number): boolean {
 /** What plays when it is pressed. */
 const PLAYS = '[data-move], [data-moves]:not([data-moves=""]), [data-plays]';
 
-/** The press that a click is, if it is one on something that plays; keys and scripts rest on nothing. */
+/** What leads on to what plays. */
+const LEADS = "[data-leads]";
+
+/** The press that a click is, if it is one on something that plays or leads there; keys and scripts rest on nothing. */
 export function pressOf(event: MouseEvent): Press | null {
-  const thing = event.target instanceof Element ? event.target.closest<HTMLElement>(PLAYS) : null;
+  const thing = event.target instanceof Element ? event.target.closest<HTMLElement>(`${PLAYS}, ${LEADS}`) : null;
   if (thing === null || event.detail === 0) return null;
   const { move, moves, test } = thing.dataset;
   const what = move ?? moves ?? `${test} ${thing.textContent}`;
-  return { x: event.clientX, y: event.clientY, time: event.timeStamp, what, count: event.detail };
+  return { x: event.clientX, y: event.clientY, time: event.timeStamp, what, count: event.detail, leads: thing.matches(LEADS) };
 }

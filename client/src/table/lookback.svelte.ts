@@ -21,7 +21,7 @@ export class Lookback {
 
   /** The place that is looked at, or asked for: keys may be faster than the server. */
   get place(): number {
-    return this.sought ?? this.session.now?.position ?? 0;
+    return this.sought ?? this.session.place;
   }
 
   /** What the board shows of the past. */

@@ -2,7 +2,7 @@ import type { EventMessage, Position } from "$made/messages";
 import { capitalised, eventSentence, goodName, listed, sentence, t, word } from "$src/words/words.svelte";
 import { inFigures } from "./changes";
 import { openingOf, telling, type Deed, type Sale, type Turn } from "./deeds";
-import type { Scene } from "./scenes.svelte";
+import { CALL, reached, type Scene } from "./scenes.svelte";
 import type { Session } from "./session.svelte";
 import type { Change, TitleTable } from "./titles";
 
@@ -193,9 +193,10 @@ function happenedBy(events: readonly EventMessage[], session: Session): string {
   return eventSentence(first, session.names);
 }
 
-/** A production in one line: what was wanted, and what each sold. */
+/** A production in one line: what was wanted, and what each sold as soon as that is known. */
 export function saleLine(scene: Scene, session: Session): string {
-  const sold = scene.companies.map((company) => t("client-turn-sold-by", { who: whoOf(company.seat, session), count: company.sold }));
+  const companies = reached(scene, CALL) === null ? [] : scene.companies;
+  const sold = companies.map((company) => t("client-turn-sold-by", { who: whoOf(company.seat, session), count: company.sold }));
   return joined([t("client-turn-demand", { demand: scene.demand }), ...sold]);
 }
 
@@ -214,10 +215,10 @@ export function concerns({ events }: Turn, before: Position, after: Position, ti
  */
 export function storySince(session: Session, from: number, to: number): (Turn | Sale)[] {
   const told = session.turns.filter((one) => one.last <= to);
-  const sold = told.filter((one) => one.kind === "sale" && (one.scene.over ?? Infinity) >= from);
+  const sold = told.filter((one): one is Sale => one.kind === "sale" && (one.scene.over ?? Infinity) >= from);
   return told.filter((one) => {
     if (one.kind === "sale") return sold.includes(one);
-    if (one.seat === null) return one.last >= from && !sold.some(({ last }) => last === one.last);
+    if (one.seat === null) return one.last >= from && !sold.some(({ scene }) => scene.begun === one.last);
     return one.last > from && !session.mine.includes(one.seat);
   });
 }

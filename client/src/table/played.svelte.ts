@@ -27,15 +27,15 @@ export class Played<View extends Position["view"] = Position["view"], Forecasts 
     return this.session.now!.view as View;
   }
 
-  /** The production as far as companies are shown by it; where a move is looked at, they stand as they are. */
+  /** The production on the stage as far as it is shown; where a move is looked at, that comes first. */
   get staged(): Seen | null {
     return this.session.would === null ? this.session.stage.seen : null;
   }
 
-  /** The table when that production was over, or as it is. */
-  protected get then(): View {
-    const { positions, stage } = this.session;
-    return ((this.staged && positions.at(stage.place)?.view) as View | null | undefined) ?? this.view;
+  /** The same while the table stands before it: so much is added to what was. */
+  protected get added(): Seen | null {
+    const { stands, seen } = this.session.stage;
+    return stands && seen;
   }
 
   /** What the table would look like after the move that is pointed at or chosen. */
@@ -62,7 +62,7 @@ export class Played<View extends Position["view"] = Position["view"], Forecasts 
    */
   sold(phase: Phase): Seen | null {
     const { stage, scenes, now, lesson } = this.session;
-    if (stage.seen !== null) return stage.seen;
+    if (stage.called) return stage.seen;
     const scene = phase === "turns" && !lesson?.recalls ? null : scenes.until(now!.position);
     if (scene === null || scene.good !== this.produced) return null;
     const known = knownAt(scene, now!.position);

@@ -17,6 +17,14 @@ export class Scenes {
     return this.all.findLast(({ begun, over }) => begun <= place && place <= (over ?? Infinity)) ?? null;
   }
 
+  /** The production of which it became known between two positions who was called. */
+  called(after: number, until: number): Scene | null {
+    return this.all.find((scene) => {
+      const place = reached(scene, CALL);
+      return place !== null && after < place && place <= until;
+    }) ?? null;
+  }
+
   /** The last production that had begun at a position. */
   until(place: number): Scene | null {
     return this.all.findLast(({ begun }) => begun <= place) ?? null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { framesOf, knownAt, pauses, Scenes } from "./scenes.svelte";
-import { production } from "$tests/session";
+import { frameAt, production } from "$tests/session";
 
 test("an update tells anew what goes beyond its beginning, and nothing before it", () => {
   const scenes = new Scenes();
@@ -26,7 +26,7 @@ test("parts without content are left out", () => {
 });
 
 test("at an earlier position only what was complete by then is known", () => {
-  const scene = production(3, { over: 5, frames: [{ id: "call", place: 3 }, { id: "shares", place: 4 }] });
+  const scene = production(3, { over: 5, frames: [frameAt("call", 3), frameAt("shares", 4)] });
   expect(knownAt(scene, 3)).toMatchObject({ calls: 3, frames: ["call"] });
   expect(knownAt(scene, 4).frames).toEqual(["call", "shares"]);
 });

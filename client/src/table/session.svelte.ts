@@ -84,7 +84,7 @@ export class Session {
       position: (place) => this.positions.ask(place),
       concerns: (turn, before, after) => this.title === null || concerns(turn, before, after, this.title),
       play: (scene) => this.stage.tell(scene),
-      read: (when) => this.lesson?.read(when),
+      read: (place) => this.lesson?.read(place),
       missed: () => this.missed,
     });
     this.listening = new Listening(this);
@@ -99,20 +99,30 @@ export class Session {
     this.listening.close();
   }
 
-  /** What is shown: an earlier position, what others did just now, or the present. */
+  /** What is shown: where a production on the stage began, an earlier position, what others did, or the present. */
   get now(): Position | null {
+    return this.stage.stands ?? this.stood;
+  }
+
+  /** The same without the stage. */
+  private get stood(): Position | null {
     return this.lookback.shown ?? this.following.stands ?? this.live;
+  }
+
+  /** How many moves led to what is shown. */
+  get place(): number {
+    return this.stage.place ?? this.stood?.position ?? 0;
   }
 
   /** Whether the present is shown. */
   get present(): boolean {
-    return this.lookback.past === null && this.following.stands === null;
+    return this.lookback.past === null && this.following.stands === null && !this.following.comes && !this.stage.covers;
   }
 
   /** The moves as far as they are told. */
   get told(): Happened[] {
-    const { stands } = this.following;
-    return stands === null ? this.happened : this.happened.slice(0, stands.position);
+    const told = (this.lookback.past === null ? this.stage.logged : null) ?? this.following.stands?.position;
+    return told === undefined ? this.happened : this.happened.slice(0, told);
   }
 
   /** In play by turns: the last production since a turn of mine, if this device has not shown it yet. */

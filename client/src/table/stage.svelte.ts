@@ -1,8 +1,8 @@
-import type { Update } from "$made/messages";
+import type { Position, Update } from "$made/messages";
 import { device } from "$src/kept";
-import { still } from "$src/pieces/moving";
+import { still, unmark } from "$src/pieces/moving";
 import { settings } from "$src/settings.svelte";
-import { CALL, framesOf, pauses, type Scene, type Seen } from "./scenes.svelte";
+import { CALL, framesOf, pauses, reached, type Scene, type Seen } from "./scenes.svelte";
 import type { Session } from "./session.svelte";
 
 /** Where a production is shown again: which one, how far, running or held. It has all happened already. */
@@ -14,6 +14,8 @@ export class Stage {
   /** How many calls were made so far. */
   call = $state(0);
   held = $state(false);
+  /** Whether it has just happened, and is not only looked at again. */
+  fresh = $state(false);
   private timer = 0;
   private closed = (): void => {};
 
@@ -46,25 +48,51 @@ export class Stage {
     return Number(device.recall(this.shown) ?? 0);
   }
 
-  /** Where the game stood when it was over; the present as long as it goes on. */
-  get place(): number {
-    return this.scene?.over ?? this.session.live?.position ?? 0;
+  /** The place in the game at which what is shown was complete. */
+  get place(): number | null {
+    const { scene, frame } = this;
+    return scene && (reached(scene, frame) ?? scene.begun);
+  }
+
+  /** Whether it is known who is called: a production may ask something before. */
+  get called(): boolean {
+    return this.scene !== null && reached(this.scene, CALL) !== null;
   }
 
   /** Whether every call was made. */
   get complete(): boolean {
-    return this.call >= (this.scene?.calls.length ?? 0);
+    return this.called && this.call >= this.total;
   }
 
   get running(): boolean {
-    return this.scene !== null && this.frame === CALL && !this.complete && !this.held && !still();
+    return this.called && this.frame === CALL && !this.complete && !this.held && !still();
   }
 
   /** The seat whose answer the production waits for, where all that is known of it has been shown. */
   get waitsFor(): number | null {
-    const { scene, frames } = this;
-    const atEnd = this.complete && this.frame === frames.at(-1);
-    return scene !== null && scene.over === null && atEnd ? (this.session.live?.decision?.seat ?? null) : null;
+    const { scene, frames, session } = this;
+    const atEnd = !this.called || (this.complete && this.frame === frames.at(-1));
+    return scene?.waits && atEnd && session.lookback.past === null ? (session.live?.decision?.seat ?? null) : null;
+  }
+
+  /** Whether it has come to a question of its own for me: the table stands there, and I can answer. */
+  get asks(): boolean {
+    return this.waitsFor !== null && this.waitsFor === this.session.live?.seat;
+  }
+
+  /** Whether nothing else is asked or done meanwhile. */
+  get covers(): boolean {
+    return this.scene !== null && !this.asks;
+  }
+
+  /** Where the table stands meanwhile: before the production, whose figures come with its parts. */
+  get stands(): Position | null {
+    return this.covers ? (this.session.positions.at(this.scene!.begun - 1) ?? null) : null;
+  }
+
+  /** How many moves the log tells while something is news; null for all of them. */
+  get logged(): number | null {
+    return this.fresh && this.covers ? this.scene!.begun - 1 : null;
   }
 
   /** How many people wait for an answer of mine meanwhile; nobody does in play by turns. */
@@ -77,6 +105,8 @@ export class Stage {
   /** Show a production from its beginning; what is returned is kept when it was closed. */
   open(scene: Scene): Promise<void> {
     this.close();
+    this.session.choice.clear();
+    unmark();
     this.begun = scene.begun;
     if (scene.begun > this.last) device.keep(this.shown, String(scene.begun));
     this.session.tab = "";
@@ -87,12 +117,16 @@ export class Stage {
 
   /** The same for one that has just happened, unless they are always skipped. */
   tell(scene: Scene): Promise<void> {
-    return settings.scene === "skip" ? Promise.resolve() : this.open(scene);
+    if (settings.scene === "skip") return Promise.resolve();
+    const closed = this.open(scene);
+    this.fresh = true;
+    return closed;
   }
 
   close(): void {
     clearTimeout(this.timer);
     this.begun = null;
+    this.fresh = false;
     this.closed();
     this.closed = () => {};
   }
@@ -111,13 +145,13 @@ export class Stage {
 
   /** All calls, then part by part, then away with it. */
   goOn(): void {
-    if (!this.complete && this.frame === CALL) this.show(this.total);
+    if (this.called && !this.complete && this.frame === CALL) this.show(this.total);
     else if (this.waitsFor === null) this.turn(1);
   }
 
   /** One call or one part forward; it is held there. */
   forward(): void {
-    if (this.frame !== CALL || this.complete) this.goOn();
+    if (this.frame !== CALL || this.complete || !this.called) this.goOn();
     else this.step(this.call + 1);
   }
 
@@ -142,7 +176,10 @@ export class Stage {
     const over = this.scene?.over ?? null;
     const played = happened.some(({ seat, position }) => this.session.mine.includes(seat) && over !== null && position > over);
     if (this.scene === null || played) this.close();
-    else this.fetch();
+    else {
+      this.fetch();
+      this.wait();
+    }
   }
 
   private get total(): number {
@@ -155,10 +192,9 @@ export class Stage {
     this.show(calls);
   }
 
-  /** What it led to is on the board as it is told. */
+  /** The table stands where it was before. */
   private fetch(): void {
-    const over = this.scene?.over ?? null;
-    if (over !== null) void this.session.positions.ask(over);
+    void this.session.positions.ask(this.scene!.begun - 1);
   }
 
   private turn(way: -1 | 1): void {

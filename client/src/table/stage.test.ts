@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Settings } from "$src/settings.svelte";
 import type { Session } from "./session.svelte";
 import { aSeat, aTable } from "$tests/given";
-import { leave, production, Server, sit, Socket } from "$tests/session";
+import { at, leave, production, Server, sit, Socket } from "$tests/session";
 
 let session: Session;
+let server: Server;
 let settings: Settings;
 
 beforeEach(async () => {
-  session = await sit(new Server());
+  session = await sit((server = new Server()));
   ({ settings } = await import("$src/settings.svelte"));
   settings.motion = true;
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -18,10 +19,15 @@ afterEach(() => {
   leave(session);
 });
 
+/** A production comes, and the position before it. */
+async function comes(scene = production(1)): Promise<void> {
+  Socket.last.tell(scene.begun, [scene]);
+  await vi.advanceTimersByTimeAsync(0);
+}
 const shown = () => [session.stage.scene?.begun, session.stage.frame, session.stage.call];
 
 test("a production that comes is shown: its calls run, its parts wait", async () => {
-  Socket.last.tell(1, [production(1)]);
+  await comes();
   expect(shown()).toEqual([1, "call", 0]);
   await vi.advanceTimersByTimeAsync(300);
   expect(shown()).toEqual([1, "call", 1]);
@@ -36,7 +42,7 @@ test("a production that comes is shown: its calls run, its parts wait", async ()
 
 test("neither what is there on arrival is shown, nor what is always skipped; both can be had", async () => {
   settings.scene = "skip";
-  Socket.last.tell(1, [production(1)]);
+  await comes();
   expect(session.stage.scene).toBeNull();
   let closed = false;
   void session.stage.open(session.scenes.at(1)!).then(() => (closed = true));
@@ -47,7 +53,7 @@ test("neither what is there on arrival is shown, nor what is always skipped; bot
 });
 
 test("it is held, gone through call by call, and begun again", async () => {
-  Socket.last.tell(1, [production(1)]);
+  await comes();
   await vi.advanceTimersByTimeAsync(300);
   session.stage.hold();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -68,9 +74,9 @@ test("it is held, gone through call by call, and begun again", async () => {
   expect([shown(), session.stage.running]).toEqual([[1, "call", 0], true]);
 });
 
-test("where nothing may move, or all comes at once, every part stands complete", () => {
+test("where nothing may move, or all comes at once, every part stands complete", async () => {
   settings.pace = "at-once";
-  Socket.last.tell(1, [production(1)]);
+  await comes();
   expect([shown(), session.stage.running]).toEqual([[1, "call", 3], false]);
   settings.pace = "usual";
   settings.motion = false;
@@ -80,7 +86,7 @@ test("where nothing may move, or all comes at once, every part stands complete",
 
 test("where nothing may move, one goes on by hand: call by call from the beginning, then part by part", async () => {
   settings.motion = false;
-  Socket.last.tell(1, [production(1)]);
+  await comes();
   session.stage.again();
   await vi.advanceTimersByTimeAsync(10_000);
   expect([shown(), session.stage.running]).toEqual([[1, "call", 0], false]);
@@ -94,10 +100,10 @@ test("where nothing may move, one goes on by hand: call by call from the beginni
   expect([shown(), session.stage.running]).toEqual([[1, "call", 3], false]);
 });
 
-test("at a live table it says how many people wait for an answer of mine", () => {
+test("at a live table it says how many people wait for an answer of mine", async () => {
   const seats = [aSeat(0, { mine: true, profile: "a" }), aSeat(1, { profile: "b" }), aSeat(2, { profile: "c" }), aSeat(3, { bot: "clerk" })];
   session.table = aTable({ seats });
-  Socket.last.tell(1, [production(1)]);
+  await comes();
   expect(session.stage.waiting).toBe(2);
   session.table = aTable({ seats, pace: "turns" });
   expect(session.stage.waiting).toBe(0);
@@ -105,9 +111,9 @@ test("at a live table it says how many people wait for an answer of mine", () =>
   expect(session.stage.waiting).toBe(0);
 });
 
-test("a production that asks me waits for my answer at its end, and goes on with what it brings", () => {
+test("a production that asks me waits for my answer at its end, and goes on with what it brings", async () => {
   settings.pace = "at-once";
-  Socket.last.tell(1, [production(1, { over: null })]);
+  await comes(production(1, { over: null, waits: true }));
   for (let i = 0; i < 6; i++) session.stage.goOn();
   expect([shown(), session.stage.waitsFor]).toEqual([[1, "rest", 3], 0]);
   Socket.last.tell(2, [production(1, { over: 2 })]);
@@ -116,9 +122,35 @@ test("a production that asks me waits for my answer at its end, and goes on with
   expect(session.stage.scene).toBeNull();
 });
 
-test("who plays on or takes the production back has seen enough of it", () => {
+test("meanwhile the table stands before it and nothing else is asked, until it asks me itself", async () => {
+  const stands = () => [session.now?.position, session.place, session.present];
+  await comes();
+  expect(stands()).toEqual([0, 1, false]);
+  session.stage.skip();
+  expect(stands()).toEqual([1, 1, true]);
+  // What is asked when all is over, as by an event, waits until the scene is closed.
+  await comes(production(2, { over: null }));
+  session.stage.goTo("rest");
+  expect([stands(), session.stage.asks]).toEqual([[1, 2, false], false]);
+  session.stage.skip();
+  await comes(production(3, { over: null, waits: true }));
+  expect(stands()).toEqual([2, 3, false]);
+  session.stage.goTo("rest");
+  expect([stands(), session.stage.asks]).toEqual([[3, 3, true], true]);
+});
+
+test("what has just happened is in the log when it has been shown; what is seen again was there", async () => {
+  await comes();
+  expect(session.told.length).toBe(0);
+  session.stage.skip();
+  expect(session.told.length).toBe(1);
+  void session.stage.open(session.scenes.at(1)!);
+  expect(session.told.length).toBe(1);
+});
+
+test("who plays on or takes the production back has seen enough of it", async () => {
   session.table = { seats: [{ seat: 0, mine: true, bot: null }] } as Session["table"];
-  Socket.last.tell(1, [production(1)]);
+  await comes();
   Socket.last.tell(2, [], 1);
   expect(session.stage.scene?.begun).toBe(1);
   Socket.last.tell(3, [], 0);
@@ -129,13 +161,17 @@ test("who comes back to a game by turns is shown the last production that they m
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => kept.set(name, text) });
   const { Session } = await import("./session.svelte");
-  const come = (pace: "live" | "turns") => {
-    const comes = new Session("t");
-    comes.table = aTable({ pace });
+  server.answers["/api/tables/t/positions/0?seat=0"] = () => Response.json(at(0));
+  const come = async (pace: "live" | "turns") => {
+    const back = new Session("t");
+    back.table = aTable({ pace });
     Socket.last.tell(1, [production(1)], 1);
-    const begun = comes.stage.scene?.begun;
-    comes.close();
+    // Nothing is asked before it is shown.
+    expect(back.decision === null).toBe(back.following.comes);
+    await vi.advanceTimersByTimeAsync(0);
+    const begun = back.stage.scene?.begun;
+    back.close();
     return begun;
   };
-  expect([come("live"), come("turns"), come("turns")]).toEqual([undefined, 1, undefined]);
+  expect([await come("live"), await come("turns"), await come("turns")]).toEqual([undefined, 1, undefined]);
 });

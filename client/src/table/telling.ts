@@ -1,4 +1,4 @@
-import { t } from "$src/words/words.svelte";
+import { listed, t } from "$src/words/words.svelte";
 import type { Scene } from "./scenes.svelte";
 
 /** A production in words and figures, as it is drawn. */
@@ -17,6 +17,14 @@ export interface Telling {
   summary: string;
   /** The parts after the calls. */
   frames: Record<string, FrameTelling>;
+  /** What the leaf beside a part says, after so many calls. */
+  leaf: (frame: string, calls: number) => LeafTelling;
+}
+
+/** A part in short: what it comes to, and the figure of each column. */
+export interface LeafTelling {
+  says: string;
+  figures: (string | null)[];
 }
 
 export interface SceneColumn {
@@ -61,6 +69,15 @@ export type Tells = (scene: Scene) => Telling;
 /** Whom a sentence is about: "you", or a name. */
 export function about(seat: number | null, you: number | null, names: readonly string[]): { who: string; you: string } {
   return { who: (seat === null ? undefined : names[seat]) ?? "", you: seat !== null && seat === you ? "yes" : "no" };
+}
+
+/** Who rose by the most steps. */
+export function mostSteps(rises: readonly { seat: number; steps: number }[], you: number | null, names: readonly string[]): string {
+  const steps = Math.max(0, ...rises.map((rise) => rise.steps));
+  const most = rises.filter((rise) => rise.steps === steps);
+  if (steps === 0) return t("client-scene-leaf-nobody");
+  if (most.length === 1) return t("client-scene-leaf-most", { ...about(most[0]!.seat, you, names), steps });
+  return t("client-scene-leaf-each", { steps, who: listed(most.map(({ seat }) => (seat === you ? t("client-turn-you") : (names[seat] ?? "")))) });
 }
 
 /** How a company is called above its column. */

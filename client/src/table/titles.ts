@@ -109,7 +109,7 @@ export interface TitleTable {
   /** What goes on between turns, if something does: the event that is carried out. */
   moment?: () => EventMessage | null;
   /** What some moves brought about, shown before their sentences. */
-  sheet: Component<{ happened: readonly Happened[] }>;
+  sheet: () => Promise<{ default: Component<{ happened: readonly Happened[] }> }>;
   /** How it tells a production; loaded when one is shown. */
   telling: () => Promise<Tells>;
   /** Whether others did something worth reading in these moves, though none of them was theirs. */

@@ -26,6 +26,8 @@ let rooms: string[] = [];
 /** The title whose own words are in use; of no title, what all are called; or nothing of titles yet. */
 let own: string | null = null;
 let loads = 0;
+/** The last of them. */
+let loading: Promise<void> = Promise.resolve();
 
 export function currentLanguage(): string {
   return language;
@@ -35,7 +37,11 @@ export function currentLanguage(): string {
  * Load the sentences of these rooms, by how their names begin, in a language, and the words in which
  * the tables of a title say it. What was loaded before stays, but not the words of another title.
  */
-export async function load(wanted: string, prefixes: string[] = [], title = own): Promise<void> {
+export function load(wanted: string, prefixes: string[] = [], title = own): Promise<void> {
+  return (loading = build(wanted, prefixes, title));
+}
+
+async function build(wanted: string, prefixes: string[], title: string | null): Promise<void> {
   const ticket = ++loads;
   rooms = [...rooms, ...prefixes.filter((room) => !rooms.includes(room))];
   own = title;
@@ -62,9 +68,9 @@ export const NAMES = Object.keys(files)
   .filter((path) => path.startsWith(`${LANGUAGES[0]}/`) && path.endsWith("-names"))
   .map((path) => path.split("/")[1]!);
 
-/** Load the sentences of one more room, wherever we are. */
+/** Load the sentences of one more room, wherever we are; those that are on their way are waited for. */
 export async function beside(room: string): Promise<void> {
-  if (rooms.includes(room)) return;
+  if (rooms.includes(room)) return loading;
   rooms = [...rooms, room];
   await load(language);
 }

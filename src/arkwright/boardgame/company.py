@@ -57,6 +57,16 @@ class Factory(Piece):
         """Empty spaces of a row."""
         return edition.spaces[self.good][row] - self.workers[row] - self.machines[row]
 
+    def gaps(self, edition: Edition) -> list[int]:
+        """Empty spaces of each row."""
+        spaces, workers, machines = edition.spaces[self.good], self.workers, self.machines
+        return [
+            spaces[0] - workers[0] - machines[0],
+            spaces[1] - workers[1] - machines[1],
+            spaces[2] - workers[2] - machines[2],
+            spaces[3] - workers[3] - machines[3],
+        ]
+
     def output(self, edition: Edition, rows: int = 4) -> int:
         """Goods that the complete rows among the first ones yield (III.1)."""
         spaces = edition.spaces[self.good]

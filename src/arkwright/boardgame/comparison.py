@@ -3,24 +3,26 @@
 What is told are ids of messages and plain numbers, so that any language can say it.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from arkwright.boardgame import title_of
 from arkwright.boardgame.edition import GREY_MARKERS, INFLUENCE_BONUSES, LEVELS, TRACKS, Edition
 from arkwright.boardgame.switches import SWITCHES, Switches
 from arkwright.play import Sheet
-from arkwright.play.editions import EditionFile, titles
+from arkwright.play.comparison import (
+    NOTHING,
+    OTHER,
+    Cell,
+    Row,
+    compared,
+    differing,
+    find,
+    folded,
+    numbers_besides,
+    words_of,
+)
 from arkwright.play.step import Json
 
 FAMILY = "boardgame"
 PLAYERS = (2, 3, 4)
-NOTHING = "–"
-OTHER = "other"
-BESIDE = ("certainty", "source")
-"""What stands beside the numbers of an entry."""
-Cell = list[list[str]]
-"""Groups of words, by players or by goods; a word is an id of a message or stands for itself."""
 
 FIRST_SWITCH = {
     "set-up": "event_layout",
@@ -34,21 +36,6 @@ MEANINGLESS = {"agent": ("contracts", "none")}
 ROMAN = ("0", "I", "II", "III", "IV")
 LEVEL = "level"
 """Numbers that are technology levels, and so Roman; another form is put before each value."""
-
-
-class Row(NamedTuple):
-    """What a row is about, as the id of a message, and a cell for each title.
-
-    `entry` is the path of what it tells in the edition files, whose source says the section.
-    """
-
-    topic: str
-    cells: list[Cell]
-    entry: str
-
-    @property
-    def differs(self) -> bool:
-        return any(cell != self.cells[0] for cell in self.cells)
 
 
 class Entry:
@@ -77,10 +64,9 @@ class Entry:
         return folded([self.words(find(sheet, path)) for path in self.paths])
 
     def words(self, value: Json) -> list[str]:
-        values = value if isinstance(value, list) else [] if value is None else [value]
         if self.form == LEVEL:
-            return [ROMAN[level] for level in values] or [NOTHING]
-        return [f"{self.form}{one}" for one in values] or [NOTHING]
+            return [ROMAN[level] for level in value] if value else [NOTHING]
+        return words_of(value, self.form)
 
 
 def by_players(path: str) -> list[str]:
@@ -157,14 +143,9 @@ COUNTED = ("event.random", "marker.supply", "marker.removed", "ship", "piers.fou
 """The entries that are told in rows of another making."""
 
 
-def compared() -> list[EditionFile]:
-    """The editions that are compared: those of the board game."""
-    return [edition for edition in titles() if edition.family == FAMILY]
-
-
 def compare() -> dict[str, list[Row]]:
     """All rows that differ, by chapter."""
-    names = [edition.name for edition in compared()]
+    names = [edition.name for edition in compared(FAMILY)]
     sheets = [Sheet.read(name) for name in names]
     editions = [[Edition(name, players) for players in PLAYERS] for name in names]
     chapters = {
@@ -182,26 +163,9 @@ def compare() -> dict[str, list[Row]]:
     for chapter, entries in ENTRIES.items():
         rows = [entry.row(sheets) for entry in entries]
         chapters[chapter] = chapters.get(chapter, []) + rows
-    chapters[OTHER] = other_rows(sheets)
-    found = {name: [row for row in rows if row.differs] for name, rows in chapters.items()}
-    return {name: rows for name, rows in found.items() if rows}
-
-
-def other_rows(sheets: list[Sheet]) -> list[Row]:
-    """The numbers that no other row tells, which only an owner's edition changes: by their path."""
     told = [*COUNTED, *(path for entries in ENTRIES.values() for e in entries for path in e.paths)]
-    paths = dict.fromkeys(path for sheet in sheets for path in number_paths(sheet.tables))
-    rest = [p for p in paths if not any(f"{p}.".startswith(f"{known}.") for known in told)]
-    return [Row(path, [Entry("", path).cell(sheet) for sheet in sheets], path) for path in rest]
-
-
-def number_paths(tables: dict[str, Json], path: str = "") -> Iterator[str]:
-    """Where the numbers of an edition file stand, besides the switches."""
-    for name, value in tables.items():
-        if isinstance(value, dict):
-            yield from number_paths(value, f"{path}{name}.") if name != "switch" else ()
-        elif name not in BESIDE:
-            yield f"{path}{name}"
+    chapters[OTHER] = numbers_besides(sheets, told)
+    return differing(chapters)
 
 
 def switch_row(name: str, sheets: list[Sheet]) -> Row:
@@ -221,7 +185,7 @@ def switch_id(name: str, way: str = "") -> str:
 
 def options() -> Row:
     """The options that not every title has."""
-    offered = [list(title_of(edition).options) for edition in compared()]
+    offered = [list(title_of(edition).options) for edition in compared(FAMILY)]
     common = set(offered[0]).intersection(*offered)
     return Row(
         "edition-options",
@@ -288,16 +252,3 @@ def tiles(editions: list[list[Edition]]) -> list[Row]:
     return [
         Row(f"tile-{k}", [[[str(box.get(k, 0))]] for box in boxes], "tile.count") for k in kinds
     ]
-
-
-def folded(groups: Cell) -> Cell:
-    """Groups that all say the same are said once."""
-    return groups[:1] if all(group == groups[0] for group in groups) else groups
-
-
-def find(sheet: Sheet, path: str) -> Json:
-    """The value of an entry; None if the edition has none."""
-    value: Json = sheet.tables
-    for name in path.split("."):
-        value = value.get(name) if isinstance(value, dict) else None
-    return value

@@ -1,6 +1,7 @@
 """A decade: four cycles, then the end of round phase (5.0, I, IV, 6.0)."""
 
 from arkwright.boardgame.broker import BrokerWindow
+from arkwright.boardgame.company import Company
 from arkwright.boardgame.east_india import EastIndiaPhase
 from arkwright.boardgame.edition import GOODS, POSTS
 from arkwright.boardgame.events import LiftEvents, RevealEvent
@@ -147,11 +148,7 @@ class DismissHarbour(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves: list[Move] = [DISMISS[post] for post in company.posts]
-        ships = dict.fromkeys(company.ships)
-        moves += [DISMISS[f"ship-{capacity}"] for capacity in ships if may_leave(table, capacity)]
-        moves.append(DONE)
-        return moves
+        return [*[DISMISS[what] for what in dismissible(table, company)], DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, Dismiss):
@@ -172,20 +169,25 @@ class DismissHarbour(Step[Table]):
         if not isinstance(move, Dismiss):
             return None
         company = table.companies[self.seat]
+        if move.what in dismissible(table, company):
+            return None
         if move.what in POSTS:
-            staffed = move.what in company.posts
-            return None if staffed else Refusal("post-not-staffed", "6.II", post=move.what)
+            return Refusal("post-not-staffed", "6.II", post=move.what)
         capacity = capacity_of(move)
-        if capacity not in company.ships:
-            return Refusal("ship-not-owned", "6.II", capacity=capacity)
-        if not may_leave(table, capacity):
-            return Refusal("ship-without-crew", "6.II", capacity=capacity)
-        return None
+        owned = capacity in company.ships
+        return Refusal(
+            "ship-without-crew" if owned else "ship-not-owned", "6.II", capacity=capacity
+        )
 
 
-def may_leave(table: Table, capacity: int) -> bool:
-    """Water Frame lets crews go, and so ships that have one; the 2025 edition any ship."""
-    return table.edition.crew[capacity] > 0 or table.edition.switches.any_ship_leaves
+def dismissible(table: Table, company: Company) -> list[str]:
+    """Posts and ships that may be dismissed.
+
+    Water Frame lets crews go, and so ships that have one; the 2025 edition any ship.
+    """
+    every, crew = table.edition.switches.any_ship_leaves, table.edition.crew
+    ships = [c for c in dict.fromkeys(company.ships) if every or crew[c]]
+    return [*company.posts, *(f"ship-{capacity}" for capacity in ships)]
 
 
 def capacity_of(move: Dismiss) -> int:

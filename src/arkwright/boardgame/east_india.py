@@ -1,7 +1,7 @@
 """The East India Trading Company: influence, its price, its bonuses (2025 9.3)."""
 
 from arkwright.boardgame.actions.distribution import raise_distribution, why_not_raise
-from arkwright.boardgame.actions.machinery import mechanise, replaceable_rows, why_not_mechanise
+from arkwright.boardgame.actions.machinery import place_machine, replaceable_rows, why_not_machine
 from arkwright.boardgame.actions.quality import improve, why_not_improve
 from arkwright.boardgame.company import Company
 from arkwright.boardgame.edition import TRACKS
@@ -22,16 +22,18 @@ def price_of(table: Table, track: str) -> int:
     return table.edition.east_india_prices[track][table.influence_price[track]]
 
 
-def is_free(table: Table, track: str, space: int) -> bool:
-    """Whether a marker may end its movement there: orange spaces hold one marker each (9.3.II)."""
-    return space not in table.edition.orange_spaces or space not in table.influence[track]
+def is_barred(table: Table, track: str, space: int) -> bool:
+    """Whether no marker may end its movement there: an orange space holds one (9.3.II)."""
+    if space in table.edition.orange_spaces:
+        return space in table.influence[track]
+    return space > table.edition.track_end
 
 
 def target(table: Table, seat: int, track: str, bought: int) -> int:
     """Where a marker lands after the free step and bought ones; where it stands if it can't."""
     now = table.influence[track][seat]
     space = now + 1 + bought
-    return space if space <= table.edition.track_end and is_free(table, track, space) else now
+    return now if is_barred(table, track, space) else space
 
 
 class EastIndiaPhase(Step[Table]):
@@ -56,11 +58,11 @@ class TakeInfluence(Step[Table]):
             steps = INFLUENCE[track]
             moves.append(steps[0])
             landing = table.influence[track][self.seat] + 1
-            most = min(self.affordable(table, track), table.edition.track_end - landing)
+            paid = steps[1 : self.affordable(table, track) + 1]
             moves += [
-                steps[bought]
-                for bought in range(1, most + 1)
-                if is_free(table, track, landing + bought)
+                step
+                for space, step in enumerate(paid, landing + 1)
+                if not is_barred(table, track, space)
             ]
         return moves
 
@@ -138,7 +140,7 @@ class InfluenceBonus(Step[Table]):
             table.move_share(company, 1)
             table.journal.add("influence-rise", self.seat, space=company.share_space)
         elif isinstance(move, Machine):
-            mechanise(table, company, company.factories[move.good], move.row - 1)
+            place_machine(table, company, company.factories[move.good], move.row - 1)
             table.market.fire(1)
         elif isinstance(move, Quality):
             improve(table, self.seat, company.factories[move.good])
@@ -166,7 +168,7 @@ class InfluenceBonus(Step[Table]):
             return Refusal("no-factory", self.section, good=move.good)
         if isinstance(move, Quality):
             return self.too_early(table, "quality") or why_not_improve(table, company, factory)
-        return self.too_early(table, "machine") or why_not_mechanise(table, factory, move.row)
+        return self.too_early(table, "machine") or why_not_machine(table, factory, move.row)
 
     def too_early(self, table: Table, bonus: str) -> Refusal | None:
         """The rule against a bonus that the marker has not come to yet."""

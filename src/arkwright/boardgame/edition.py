@@ -1,5 +1,7 @@
 """An edition: every number printed on a component, read from its TOML file, ready for use."""
 
+from bisect import bisect_right
+
 from arkwright.boardgame.rules import INVENTOR_TAKEN, RULES, Rules
 from arkwright.boardgame.switches import Switches
 from arkwright.play import Sheet
@@ -163,6 +165,10 @@ class Edition(AnyEdition):
         self.printed_markers = [
             sheet.words(f"marker.printed.row_{row}")[:players] for row in (1, 2, 3, 4)
         ]
+
+    def reached(self, marker: str, pounds: int) -> int:
+        """How many amounts of a marker so many pounds reach."""
+        return bisect_right(self.thresholds[marker], pounds)
 
     def read_harbour(self, sheet: Sheet, players: int) -> None:
         capacities = sorted(int(capacity) for capacity in sheet.get("ship"))

@@ -14,7 +14,8 @@ HIGHEST_LEVEL = LEVELS[-1]
 
 def inventors(company: Company) -> list[str]:
     """The tiles owned that reach beyond the timetable: the Inventor and the Tinkerer."""
-    return [kind for kind in INVENTIVE_TILES if kind in company.tiles]
+    tiles = company.tiles
+    return [kind for kind in INVENTIVE_TILES if kind in tiles] if tiles else []
 
 
 def reach(table: Table, company: Company) -> int:

@@ -39,9 +39,9 @@ def raise_cash(table: Table, company: Company, pounds: int) -> None:
 def borrow(table: Table, company: Company, loans: int) -> None:
     """Take loans, each for one share space, or for those of the digit it is taken on (7.0, A9)."""
     edition = table.edition
+    by_digit = edition.switches.loan_by_digit
     lost = 0
     for _ in range(loans):
-        by_digit = edition.switches.loan_by_digit
         spaces = spaces_lost_per_share(company.share_space) if by_digit else 1
         table.move_share(company, -spaces)
         lost += spaces

@@ -5,13 +5,15 @@ All figures are the journal's; what is found out here is who was compared with w
 
 from arkwright.boardgame import shapes
 from arkwright.boardgame.production.sale import IMPORTER
+from arkwright.boardgame.production.storage import Storage
 from arkwright.play.journal import Event
-from arkwright.play.scenes import Scene, Scenes
+from arkwright.play.scenes import Scene, Scenes, Sections
 
 BEGINS = "production"
 ENDS = ("start-player", "influenced", "influence-rise", "economy", "end-of-decade")
 CALL, SHARES, MONEY, REST = "call", "shares", "money", "rest"
-"""The frames in the order of the rules: III.1, III.2, III.3, and III.4 with III.5."""
+"""The frames in the order of the rules."""
+SECTIONS = {CALL: ["III.1"], SHARES: ["III.2"], MONEY: ["III.3"], REST: ["III.4", "III.5"]}
 SHOWN = (
     "production", "produced", "sale", "sold", "share-rose", "running-cost", "received", "paid",
     "shipped", "contract-rose", "stored",
@@ -19,6 +21,11 @@ SHOWN = (
 """The events whose figures the frames show; all others are told in their sentences."""
 OF_MONEY = ("emergency-sale", "loan", "distribution-faded", "price-fell")
 """What is told with the money: where it came from, and what fades when all is paid."""
+LOST = {"emergency-sale": "lost", "loan": "lost", "price-fell": "spaces"}
+"""What costs spaces of the share track when all is paid, and the fact that says how many."""
+LOST_AFTERWARDS = {"shipped": "ships", "contract-at-limit": "spaces"}
+"""The same for ships that sail, and for contracts that can't rise any more."""
+FIRST_SPACE = 1
 
 
 class ProductionScene(Scene):
@@ -27,8 +34,8 @@ class ProductionScene(Scene):
     __slots__ = ("calls", "demand", "good", "imported", "importer", "left", "wage")
     taking_part: dict[int, shapes.SceneCompany]
 
-    def __init__(self, place: int) -> None:
-        super().__init__(place)
+    def __init__(self, place: int, sections: Sections) -> None:
+        super().__init__(place, sections)
         self.good = ""
         self.demand = self.wage = self.importer = self.imported = self.left = 0
         self.calls: list[int] = []
@@ -56,6 +63,12 @@ class ProductionScene(Scene):
 
     def enter(self, company: shapes.SceneCompany, event: Event) -> None:
         """What an event tells of a company that takes part."""
+        lost = LOST.get(event.id) or LOST_AFTERWARDS.get(event.id)
+        if lost:
+            space = company["space_over"] - event.number(lost)
+            company["space_over"] = max(FIRST_SPACE, space)
+        if event.id in LOST:
+            company["space_paid"] = company["space_over"]
         match event.id:
             case "row-shut":
                 company["made"] -= event.number("goods")
@@ -73,6 +86,7 @@ class ProductionScene(Scene):
                 company["appeal_bonus"]["steps"] = event.number("appeal")
                 company["most_bonus"]["steps"] = event.number("most")
                 company["space_after"] = event.number("space")
+                company["space_paid"] = company["space_over"] = event.number("space")
             case "running-cost":
                 company["workers"], company["wages"] = (
                     event.number("workers"),
@@ -169,6 +183,8 @@ def at_first(event: Event) -> shapes.SceneCompany:
         "most_bonus": {"steps": 0, "figure": 0, "why": "nothing-sold", "than": None},
         "space_before": space,
         "space_after": space,
+        "space_paid": space,
+        "space_over": space,
         "workers": 0,
         "wages": 0,
         "machines": 0,
@@ -223,4 +239,4 @@ def reason(
     return ("equal", best) if highest == figure else ("equal-importer", None)
 
 
-SCENES = Scenes(ProductionScene, BEGINS, ENDS)
+SCENES = Scenes(ProductionScene, BEGINS, ENDS, SECTIONS, Storage)

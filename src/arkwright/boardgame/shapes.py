@@ -297,6 +297,10 @@ class SceneCompany(TypedDict):
     space_before: int
     space_after: int
     """On the share track, when all had risen."""
+    space_paid: int
+    """When all was paid: what was taken in need costs spaces."""
+    space_over: int
+    """When the production was over: ships that sail cost spaces, too."""
     workers: int
     wages: int
     machines: int

@@ -34,6 +34,11 @@ def berths(table: Table, company: Company) -> list[int]:
     return [*free, *dict.fromkeys(company.ships)]
 
 
+def has_crew(table: Table, capacity: int, instead: int) -> bool:
+    """Whether the job market has the workers for a ship."""
+    return crew_needed(table, capacity, instead) <= table.market.hireable
+
+
 def crew_needed(table: Table, capacity: int, instead: int) -> int:
     """Workers to be hired for a ship, besides the crew of the other one (decision E8)."""
     crew = table.edition.crew
@@ -41,14 +46,13 @@ def crew_needed(table: Table, capacity: int, instead: int) -> int:
 
 
 def ship_moves(table: Table, company: Company, level: int) -> list[Move]:
-    moves: list[Move] = []
-    workers = table.market.hireable
     places = berths(table, company)
-    for capacity in ships_on_offer(table, company, level):
-        for old in places:
-            if old < capacity and crew_needed(table, capacity, old) <= workers:
-                moves.append(SWAP_SHIP[capacity][old] if old else TAKE_SHIP[capacity])
-    return moves
+    return [
+        SWAP_SHIP[capacity][old] if old else TAKE_SHIP[capacity]
+        for capacity in ships_on_offer(table, company, level)
+        for old in places
+        if old < capacity and has_crew(table, capacity, old)
+    ]
 
 
 def why_not_ship(table: Table, company: Company, move: TakeShip, level: int) -> Refusal | None:
@@ -67,7 +71,7 @@ def why_not_ship(table: Table, company: Company, move: TakeShip, level: int) -> 
         if 0 in places and not table.edition.switches.swap_at_any_pier:
             return Refusal("pier-still-free", "II.3.2.3")
         return Refusal("ship-not-owned", "II.3.2.3", capacity=old)
-    if crew_needed(table, capacity, old) > table.market.hireable:
+    if not has_crew(table, capacity, old):
         return Refusal("no-crew", "II.3.2.3", capacity=capacity)
     return None
 

@@ -164,14 +164,8 @@ class Table(AnyTable):
 
     def producers(self, good: str) -> list[tuple[Company, Factory]]:
         """The companies with a factory of a good, in turn order."""
-        found: list[tuple[Company, Factory]] = []
-        seats = len(self.companies)
-        for n in range(seats):
-            company = self.companies[(self.start + n) % seats]
-            factory = company.factories.get(good)
-            if factory is not None:
-                found.append((company, factory))
-        return found
+        companies = self.companies[self.start :] + self.companies[: self.start]
+        return [(one, one.factories[good]) for one in companies if good in one.factories]
 
     def close_factory(self, company: Company, factory: Factory) -> None:
         """All workers to the fired, the markers back to the supply (II.2.1)."""

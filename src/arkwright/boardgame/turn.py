@@ -44,6 +44,12 @@ def open_spaces(table: Table, company: Company) -> Sequence[int]:
     return [index for index in SPACES if locked(table, company, index) is None]
 
 
+def at_hand(company: Company) -> list[str]:
+    """Own and advanced markers that do not lie on the chart."""
+    spaces = company.spaces
+    return [marker for marker in (*OWN_MARKERS, *company.markers) if marker not in spaces]
+
+
 def amounts(table: Table, company: Company, marker: str, index: int) -> tuple[int, int]:
     """The least and the most that may be paid in administrative costs on a space (II.1).
 
@@ -88,14 +94,11 @@ class Turn(Step[Table]):
             if marker:
                 # Where it moves, it may go anywhere that is free, or back to its own space.
                 places = sorted([*free, index]) if moving else [index]
-                reuse = REUSE[marker]
-                again += [reuse[space] for space in affordable(table, company, marker, places)]
+                places = affordable(table, company, marker, places)
+                again += [REUSE[marker][space] for space in places]
         unlock: list[Move] = [] if LAST_SPACE in opened else [UNLOCK]
         moves = unlock + again if moving else again + unlock
-        for marker in (*OWN_MARKERS, *company.markers):
-            if marker not in spaces:
-                place = PLACE[marker]
-                moves += [place[index] for index in free]
+        moves += [PLACE[marker][index] for marker in at_hand(company) for index in free]
         for marker in voyages(table, company):
             place = PLACE_BOTH if marker == BOTH_SHIPS else PLACE[marker]
             moves += [place[index] for index in affordable(table, company, marker, free)]
@@ -147,9 +150,9 @@ def why_not_place(table: Table, company: Company, move: Place) -> Refusal | None
         refused = why_not_sail(table, company, marker)
         if refused is not None:
             return refused
-    elif marker not in OWN_MARKERS and marker not in company.markers:
-        return Refusal("marker-not-owned", "II.1", marker=marker)
-    elif marker in company.spaces:
+    elif marker not in at_hand(company):
+        if marker not in company.spaces:
+            return Refusal("marker-not-owned", "II.1", marker=marker)
         return Refusal("marker-placed-already", "II.1", marker=marker)
     refused = locked(table, company, index) or taken(company, move, index)
     if refused is None and is_ship(marker):

@@ -13,6 +13,7 @@ from arkwright.cardgame.taking import (
     why_not_reactivate,
     why_not_take,
 )
+from arkwright.cardgame.using import not_owned
 from arkwright.cardgame.vocabulary import BROKER, DEVELOP, DONE, USE
 from arkwright.play import Move, Refusal, Step
 
@@ -39,6 +40,15 @@ def why_not_develop(
         return None
     decade = table.edition.restriction[level + 1]
     return Refusal("decade-restriction", "expert setup 5", decade=decade, card=card)
+
+
+def developments(table: Table, company: Company, free: bool = False) -> list[Move]:
+    """The developments that can be taken; the Inventor's are `free` of the decade (card 8)."""
+    return [
+        move
+        for name, move in DEVELOP.items()
+        if why_not_develop(table, company, name, free) is None
+    ]
 
 
 def comes_early(table: Table, company: Company, development: str) -> bool:
@@ -75,15 +85,12 @@ class DevelopStep(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves: list[Move] = [
-            DEVELOP[name] for name in DEVELOP if why_not_develop(table, company, name) is None
-        ]
+        moves = developments(table, company)
         moves += take_moves(table, company)
-        cards = company.cards
-        if "broker" in cards:
+        if company.cards:
             moves += BROKER[: broker_count(table, company)]
-        if "inventor" in cards and why_not_invent(table, company) is None:
-            moves.append(USE["inventor"])
+            if why_not_invent(table, company) is None:
+                moves.append(USE["inventor"])
         if company.turned:
             moves += reactivations(company)
         moves.append(DONE)
@@ -114,9 +121,8 @@ class DevelopStep(Step[Table]):
         if isinstance(move, TakeCard):
             return why_not_take(table, company, move.card, move.good)
         if isinstance(move, Broker):
-            if "broker" not in company.cards:
-                return Refusal("card-not-owned", "card 6", card="broker")
-            return why_not_buy(table, company, move.count, move.count, "card 6")
+            refused = not_owned(company, "broker", "card 6")
+            return refused or why_not_buy(table, company, move.count, move.count, "card 6")
         if isinstance(move, UseCard) and move.card == "inventor":
             return why_not_invent(table, company)
         if isinstance(move, Reactivate):
@@ -125,7 +131,9 @@ class DevelopStep(Step[Table]):
 
 
 def broker_count(table: Table, company: Company) -> int:
-    """How many shares the Broker can buy at half price (card 6)."""
+    """How many shares the Broker, if he is owned, can buy at half price (card 6)."""
+    if "broker" not in company.cards:
+        return 0
     most = table.edition.broker_shares
     return min(most, affordable(table, company, most))
 
@@ -136,18 +144,9 @@ def why_not_invent(table: Table, company: Company) -> Refusal | None:
         return Refusal("card-not-owned", "card 8", card="inventor")
     if table.options["restrictions"] != "yes" and table.options["cards"] != "random":
         return Refusal("expert-rule-off", "card 8", option="restrictions")
-    if table.edition.rules.inventor_must_gain and not free_developments(table, company):
+    if table.edition.rules.inventor_must_gain and not developments(table, company, free=True):
         return Refusal("all-developed", "card 8")
     return None
-
-
-def free_developments(table: Table, company: Company) -> list[Move]:
-    """The developments that the Inventor can take, whatever the decade (card 8)."""
-    return [
-        DEVELOP[name]
-        for name in DEVELOP
-        if why_not_develop(table, company, name, free=True) is None
-    ]
 
 
 class StartDevelopment(DevelopStep):
@@ -169,11 +168,7 @@ class FreeDevelopments(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        moves: list[Move] = []
-        if self.left:
-            moves += free_developments(table, company)
-        moves.append(DONE)
-        return moves
+        return [*(developments(table, company, free=True) if self.left else ()), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, Develop):

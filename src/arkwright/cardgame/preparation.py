@@ -5,7 +5,6 @@ from arkwright.cardgame.actions.employ import add_worker_card
 from arkwright.cardgame.actions.exchange import affordable, buy_shares, why_not_buy
 from arkwright.cardgame.company import Company
 from arkwright.cardgame.develop import StartDevelopment
-from arkwright.cardgame.edition import GOODS
 from arkwright.cardgame.moves import Buy, Found
 from arkwright.cardgame.rounds import Decade
 from arkwright.cardgame.solo import OpponentsFactories
@@ -53,8 +52,7 @@ class ChooseFactory(Step[Table]):
     section = "expert setup 6"
 
     def moves(self, table: Table) -> list[Move]:
-        factories = table.companies[self.seat].factories
-        return [FOUND[good] for good in GOODS if good not in factories]
+        return self.legal(table, FOUND.values())
 
     def resolve(self, table: Table, move: Move) -> None:
         assert isinstance(move, Found)

@@ -4,14 +4,16 @@ All figures are the journal's; what is found out here is who was compared with w
 """
 
 from arkwright.cardgame import shapes
+from arkwright.cardgame.production import ReduceDistribution
 from arkwright.cardgame.share_value import ENOUGH
 from arkwright.play.journal import Event
-from arkwright.play.scenes import Scene, Scenes
+from arkwright.play.scenes import Scene, Scenes, Sections
 
 BEGINS = "home-market"
 ENDS = ("start-player", "round", "decade-ends", "final-scoring")
 CALL, REST, MONEY, SHARES = "call", "rest", "money", "shares"
-"""The frames in the order of the rules: 2a, 2b, 2c, 2d."""
+"""The frames in the order of the rules."""
+SECTIONS = {CALL: ["2a"], REST: ["2b"], MONEY: ["2c"], SHARES: ["2d"]}
 SHOWN = (
     "home-market", "produced", "sold-at-home", "received", "sent-overseas", "stored",
     "production-cost", "paid", "value-rose", "rival-sold", "rival-value", "rival-share",
@@ -25,8 +27,8 @@ class ProductionScene(Scene):
     __slots__ = ("asked", "demand", "good", "outsiders", "wage")
     taking_part: dict[int, shapes.SceneCompany]
 
-    def __init__(self, place: int) -> None:
-        super().__init__(place)
+    def __init__(self, place: int, sections: Sections) -> None:
+        super().__init__(place, sections)
         self.good = ""
         self.demand = self.wage = 0
         self.asked: set[int] = set()
@@ -219,4 +221,4 @@ def explain(
         bonus["why"], bonus["outsider"] = "equal-outsider", other["who"]
 
 
-SCENES = Scenes(ProductionScene, BEGINS, ENDS)
+SCENES = Scenes(ProductionScene, BEGINS, ENDS, SECTIONS, ReduceDistribution)

@@ -78,20 +78,19 @@ class Table(AnyTable):
 
     def order(self) -> list[int]:
         """The seats in turn order that are still in the game."""
-        return [seat for seat in super().order() if not self.companies[seat].bankrupt]
+        return [company.seat for company in self.in_turn() if not company.bankrupt]
+
+    def in_turn(self) -> list[Company]:
+        """The companies in turn order, those that are bankrupt as well."""
+        return self.companies[self.start :] + self.companies[: self.start]
 
     def why_out(self, seat: int, section: str) -> Refusal | None:
         bankrupt = self.companies[seat].bankrupt
         return Refusal("seat-bankrupt", section, seat=seat) if bankrupt else None
 
     def producers(self, good: str) -> list[tuple[Company, Factory]]:
-        """The companies with a factory of a good, in turn order."""
-        found: list[tuple[Company, Factory]] = []
-        for seat in self.order():
-            company = self.companies[seat]
-            if good in company.factories:
-                found.append((company, company.factories[good]))
-        return found
+        """The companies with a factory of a good, in turn order; who is bankrupt has none."""
+        return [(one, one.factories[good]) for one in self.in_turn() if good in one.factories]
 
     def still_produces(self, good: str) -> bool:
         """Whether a good's production is still to come in this decade or a later one (1a.1)."""

@@ -1,4 +1,4 @@
-"""The command `editions`: the editions of the board game side by side."""
+"""The command `editions`: the editions of each game side by side."""
 
 import os
 from typing import Annotated
@@ -18,7 +18,7 @@ def compare_editions(
         str, typer.Option("--language", help="By default that of this computer, if it is spoken.")
     ] = "",
 ) -> None:
-    """Compare the editions of the board game, rule by rule and number by number."""
+    """Compare the editions of a game, rule by rule and number by number."""
     from arkwright.handbook.differences import words
     from arkwright.terminal import editions
 

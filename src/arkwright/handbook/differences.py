@@ -1,18 +1,22 @@
 """What other editions have otherwise, by section: the rows of their comparison, in words."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from itertools import groupby
 
 from arkwright import locales
-from arkwright.boardgame.comparison import FAMILY, Cell, Row, compare, compared
-from arkwright.handbook.places import place_of
+from arkwright.handbook.family import of_family
+from arkwright.handbook.places import anchor, place_of
 from arkwright.play import Sheet, editions
+from arkwright.play.comparison import Cell, Chapters, Row, compared
 from arkwright.play.step import Json
 
 SECTION = re.compile(r"(?:(\d{4}) )?((?:\d+|[IVX]+)(?:\.[0-9IVX]+[a-z]?)+|IV)\b")
 """A section in the source of a number, behind the year of its book if it is another one."""
+
+Placed = Callable[[str, str], list[str]]
+"""The sections of a title whose text names an entry."""
 
 
 @dataclass(frozen=True)
@@ -23,12 +27,16 @@ class RuleOther:
     """The names of their titles."""
     says: str
     """In words, all of them alike."""
+    anchor: str
+    """The chapter of the first of them that tells it; empty if none does."""
 
 
 @dataclass(frozen=True)
 class RuleDifference:
     """Something that not all editions have alike."""
 
+    entry: str
+    """The path of what it tells in the edition files."""
     topic: str
     """What it is about."""
     says: str
@@ -38,27 +46,42 @@ class RuleDifference:
 
 
 def differences(
-    title: str, language: str, chapters: Collection[str]
+    title: str, language: str, chapters: Collection[str], placed: Placed
 ) -> list[tuple[str, RuleDifference]]:
-    """What the other editions have otherwise than a title, each by the chapter that it belongs to.
+    """What the other editions have otherwise than a title, each by the chapters that it belongs to.
 
-    None is named if no number tells; a family with one edition alone has no differences.
+    These are the ones that name its entry, else the one that its number tells; none is named if no
+    number does. A family with one edition alone has no differences.
     """
-    names = [edition.name for edition in compared()]
-    if editions.find(title).family != FAMILY:
-        return []
+    family = editions.find(title).family
+    names = [edition.name for edition in compared(family)]
     found: list[tuple[str, RuleDifference]] = []
-    for row in (row for rows in compare().values() for row in rows):
+    for row in (row for rows in compare(family).values() for row in rows):
         said = [cell_text(cell, language) for cell in row.cells]
         own = said[names.index(title)]
         others = {text: [n for n, other in zip(names, said) if other == text] for text in said}
         del others[own]
         if others:
-            section = section_of(row, title, chapters)
+            sections = placed(title, row.entry) or [section_of(row, title, chapters)]
             topic = locales.capitalised(words(row.topic, language))
-            told = [RuleOther(titles, text) for text, titles in others.items()]
-            found.append((section, RuleDifference(topic, own, told)))
+            told = [
+                RuleOther(titles, text, "".join(map(anchor, placed(titles[0], row.entry)[:1])))
+                for text, titles in others.items()
+            ]
+            difference = RuleDifference(row.entry, topic, own, told)
+            found += [(section, difference) for section in sections]
     return found
+
+
+def compare(family: str) -> Chapters:
+    """All rows in which the editions of a family differ, by chapter."""
+    chapters: Chapters = of_family(family).compare()
+    return chapters
+
+
+def tells(named: str, entry: str) -> bool:
+    """Whether what a block names is an entry, or a table around it."""
+    return any(f"{entry}.".startswith(f"{one}.") for one in named.split())
 
 
 def section_of(row: Row, title: str, chapters: Collection[str]) -> str:

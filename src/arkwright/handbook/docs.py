@@ -19,8 +19,8 @@ FENCE = "```"
 HEADING = re.compile(r"(#+) +(.*)")
 NUMBER = re.compile(r"((?:\d+[a-z]?|[IVX]+)(?:\.[0-9IVX]+[a-z]?)*)\.? +(.*)")
 """How the heading of a numbered section begins: `II.2.1 Factory`, `1a.4 Quality`, `IV. End`."""
-NAMED = re.compile(r"([A-Z]\w* \d+(?: to \d+)?): +(.*)")
-"""How others begin that have one: `Setup 3: market`, `Setup 6 to 8: factories`."""
+NAMED = re.compile(r"([A-Z]\w*(?: \w+)*? \d+(?: \w+ \d+)?)\s*: +(.*)")
+"""How others begin that have one: `Setup 3: market`, `Mise en place 6 à 8 : usines`."""
 NOTHING_IN_SLUGS = re.compile(r"[^\w\- ]")
 
 
@@ -29,6 +29,8 @@ class Passage(NamedTuple):
 
     section: str
     """What refusals and decisions name it by; its heading if it has no number."""
+    number: str
+    """That as the doc has it; empty if the heading is all there is."""
     heading: str
     """Without the number."""
     level: int
@@ -81,7 +83,8 @@ def split(text: str) -> tuple[Passage, ...]:
 
 def passage(head: str, level: int, text: str) -> Passage:
     section, heading = named(head)
-    return Passage(section, heading, level, text, slug(head))
+    number = "" if section == heading else section
+    return Passage(section, number, heading, level, text, slug(head))
 
 
 def named(head: str) -> tuple[str, str]:

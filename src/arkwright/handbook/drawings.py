@@ -1,29 +1,36 @@
-"""The figures of the drawings that explain terms, from a table of the title as it is set up."""
+"""Drawings of terms and examples: what the pieces show, with the figures of a position."""
 
 from dataclasses import dataclass
 
-import arkwright
 from arkwright.handbook.family import of_family
-
-SEATS = 3
-SEED = 7
+from arkwright.handbook.figures import Course
+from arkwright.handbook.positions import course, laid
+from arkwright.handbook.terms import Drawn
 
 
 @dataclass(frozen=True)
 class RuleDrawing:
-    """The figures of a drawing of a term: those of a table as it is set up."""
+    """A drawing made of the pieces of the table, with the figures of a position."""
 
-    term: str
-    """The id of the term."""
+    kind: str
+    """What is drawn: `sum`, `ladder`, `rows` and others."""
+    about: str
+    """The good whose it is; empty if it is of none."""
+    marked: str
+    """What of it is meant; empty if it is all of it."""
     figures: dict[str, list[int]]
     """By name, one or several each."""
+    pieces: list[str]
+    """What lies there, in its order."""
 
 
-def drawings(title: str) -> list[RuleDrawing]:
-    """The drawings of a title's terms."""
-    found = arkwright.find_title(title)
-    if SEATS not in found.seats:
-        return []
-    game = arkwright.new(title, seats=SEATS, seed=SEED)
-    drawn: list[RuleDrawing] = of_family(found.family).drawings(game.view(None), game.forecast())
-    return drawn
+def drawing(title: str, drawn: Drawn) -> RuleDrawing:
+    """A drawing with the figures of a table of a title."""
+    return drawing_of(course(laid(title, drawn.position, {}), drawn.moves), drawn)
+
+
+def drawing_of(course: Course, drawn: Drawn) -> RuleDrawing:
+    """A drawing with the figures of moves from a position."""
+    family = course.before.title.family
+    numbers, pieces = of_family(family).KINDS[drawn.kind](course, drawn.about)
+    return RuleDrawing(drawn.kind, drawn.about, drawn.marked, numbers, pieces)

@@ -2,7 +2,8 @@
 
 Each is a file: the title whose predetermined table it changes, the section, what lies otherwise
 there by its path in the position, the moves, and what there is then; `what_if` are other moves
-from it.
+from it, `drawn` is what is drawn of it. `options` are those of the table, `told` is what is told
+of what happens, if not all of it.
 """
 
 import json
@@ -11,14 +12,18 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-import arkwright
 from arkwright import locales
 from arkwright.handbook.books import titled
+from arkwright.handbook.drawings import RuleDrawing, drawing_of
+from arkwright.handbook.positions import course, laid
+from arkwright.handbook.terms import Drawn
 from arkwright.play import Game
 from arkwright.play.step import Json
 
-SEATS, SEED = 3, 7
 FOLDER = "examples"
+PLAYERS = ("blue", "red", "green")
+"""What they are called, seat by seat."""
+GOING_ON = ("done", "end turn")
 
 
 @dataclass(frozen=True)
@@ -36,36 +41,17 @@ class Example:
     id: str
     title: str
     section: str
+    options: dict[str, str]
     position: dict[str, Json]
     ways: tuple[Way, ...]
     """What is shown first, then what would be otherwise."""
+    drawn: Drawn
+    told: tuple[str, ...]
+    """The events that are told; all if it names none."""
 
     def begin(self, title: str = "") -> Game:
         """The game where it begins, of its title or of one that is based on it."""
-        position = arkwright.new(title or self.title, seats=SEATS, seed=SEED).position()
-        for path, value in self.position.items():
-            lay(position["table"], path, value)
-        return arkwright.from_position(position)
-
-
-def lay(table: Json, path: str, value: Json) -> None:
-    """Put something into a position; it must have stood there before."""
-    *way, last = path.split(".")
-    for step in way:
-        table = inside(table, step)
-    inside(table, last)
-    table[int(last) if isinstance(table, list) else last] = value
-
-
-def inside(table: Json, step: str) -> Json:
-    return table[int(step) if isinstance(table, list) else step]
-
-
-def at(table: Json, path: str) -> Json:
-    """What stands somewhere in a position."""
-    for step in path.split("."):
-        table = inside(table, step)
-    return table
+        return laid(title or self.title, self.position, self.options)
 
 
 @cache
@@ -78,19 +64,22 @@ def examples() -> tuple[Example, ...]:
 
 def read(file: Traversable) -> Example:
     written = json.loads(file.read_text("utf-8"))
-    ways = [written, *written["what_if"]]
+    ways = [written, *written.get("what_if", [])]
     return Example(
         file.name.removesuffix(".json"),
         written["title"],
         written["section"],
+        written.get("options", {}),
         written["position"],
         tuple(Way(tuple(way["moves"]), way["then"]) for way in ways),
+        Drawn(**written["drawn"]),
+        tuple(written.get("told", ())),
     )
 
 
 def examples_of(title: str) -> list[Example]:
-    """The examples on the page of a title: those of the title that its book is for."""
-    return [example for example in examples() if example.title == titled(title)]
+    """The examples on the page of a title: its own, and those of the title its book is for."""
+    return [example for example in examples() if example.title in (title, titled(title))]
 
 
 @dataclass(frozen=True)
@@ -98,7 +87,7 @@ class RuleStep:
     """A move of an example, in words."""
 
     says: str
-    """The move in words."""
+    """The move in words; empty where it only goes on."""
     events: list[str]
     """What it brought about, in words."""
 
@@ -111,23 +100,36 @@ class RuleExample:
     """The id of an example."""
     ways: list[list[RuleStep]]
     """What is shown first, then what would be otherwise."""
+    players: list[str]
+    """What the companies are called, seat by seat."""
+    drawing: RuleDrawing
+    """What the first of them comes to."""
 
 
-def in_words(example: Example, language: str) -> RuleExample:
-    return RuleExample(example.id, [steps_in_words(example, way, language) for way in example.ways])
+def in_words(example: Example, title: str, language: str) -> RuleExample:
+    """An example as it is played at a table of a title."""
+    names = [locales.word("colour", name, language) for name in PLAYERS]
+    ways = [steps_in_words(example, way, title, language, names) for way in example.ways]
+    shown = course(example.begin(title), example.ways[0].moves)
+    return RuleExample(example.id, ways, names, drawing_of(shown, example.drawn))
 
 
-def steps_in_words(example: Example, way: Way, language: str) -> list[RuleStep]:
+def steps_in_words(
+    example: Example, way: Way, title: str, language: str, names: list[str]
+) -> list[RuleStep]:
     """A way in words, by the sentences of the moves and of what happens."""
-    game = example.begin()
-    names = [locales.word("colour", name, language) for name in ("blue", "red", "green")]
+    game = example.begin(title)
+    decides = any(move not in GOING_ON for move in way.moves)
     steps: list[RuleStep] = []
     for move in way.moves:
         before = len(game.events)
         game.play(move)
-        said = locales.move(game.played[-1], names, language, example.title)
+        goes_on = decides and move in GOING_ON
+        said = "" if goes_on else locales.move(game.played[-1], names, language, title)
         events = [
-            locales.event(event, names, language, example.title) for event in game.events[before:]
+            locales.event(event, names, language, title)
+            for event in game.events[before:]
+            if not example.told or event.id in example.told
         ]
         steps.append(RuleStep(locales.capitalised(said), events))
     return steps

@@ -5,5 +5,5 @@ from types import ModuleType
 
 
 def of_family(family: str) -> ModuleType:
-    """The module of its name beside this one: its terms, drawings, and what there is to use."""
+    """The package of its name beside this module: its terms, drawings, and what there is to use."""
     return importlib.import_module(f"arkwright.handbook.{family}")

@@ -1,12 +1,21 @@
 """The words of a game explained: which there are, and what to see also."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
+import arkwright
 from arkwright import locales
+from arkwright.handbook.drawings import RuleDrawing, drawing
 from arkwright.handbook.family import of_family
+from arkwright.handbook.positions import SEATS
+from arkwright.handbook.terms import Term
 from arkwright.locales.loading import messages_of
 from arkwright.play import editions
+
+Anchors = Callable[[str], str]
+"""The anchor of the chapter of a section, as the first rulebook of the family numbers it."""
 
 
 @dataclass(frozen=True)
@@ -20,21 +29,43 @@ class RuleTerm:
     """What it is, in two sentences at most."""
     see: list[str]
     """The ids of terms to see also."""
+    anchor: str
+    """The chapter that explains it; empty if this title has none."""
+    drawing: RuleDrawing | None
+    """A picture of it; none where it would not help."""
 
 
-def terms(title: str) -> dict[str, tuple[str, ...]]:
-    """The ids of a title's terms, each with those to see also."""
-    found: dict[str, tuple[str, ...]] = of_family(editions.find(title).family).TERMS
+def terms(title: str) -> dict[str, Term]:
+    """The terms of a title by their ids."""
+    found: dict[str, Term] = of_family(editions.find(title).family).TERMS
     return found
 
 
-def glossary(title: str, language: str) -> list[RuleTerm]:
+def glossary(title: str, language: str, anchors: Anchors) -> list[RuleTerm]:
     """The terms of a title, as its tables call them, in the order of the alphabet."""
+    drawn = drawings(title)
     found = [
-        RuleTerm(id, said(id, "", title, language), said(id, "text", title, language), list(see))
-        for id, see in terms(title).items()
+        RuleTerm(
+            id,
+            said(id, "", title, language),
+            said(id, "text", title, language),
+            list(term.see),
+            anchors(term.section),
+            drawn.get(id),
+        )
+        for id, term in terms(title).items()
     ]
     return sorted(found, key=lambda term: term.name.casefold())
+
+
+@cache
+def drawings(title: str) -> dict[str, RuleDrawing]:
+    """The drawings of a title's terms by their ids."""
+    found = arkwright.find_title(title)
+    if SEATS not in found.seats:
+        return {}
+    drawn = of_family(found.family).DRAWINGS
+    return {id: drawing(title, how) for id, how in drawn.items()}
 
 
 def patterns(title: str, language: str) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """Docs as HTML: Markdown without any HTML of its own, with links and marked words."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from html import escape
 
@@ -15,6 +15,11 @@ Link = Callable[[str], str]
 """Where a link of a doc leads on a page; nowhere, and only its words stay."""
 Mark = Callable[[str], str]
 """Plain text as HTML, with what is marked in it."""
+Entries = Sequence[str]
+"""By the blocks of a passage, the paths of what each tells in the edition files."""
+NOTE = re.compile(r"\s*<!-- ([\w. -]+) -->")
+BLOCKS = ("paragraph", "list_item", "tr")
+OPEN, CLOSE = "_open", "_close"
 
 
 @cache
@@ -22,13 +27,70 @@ def markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def html(text: str, link: Link, mark: Mark) -> str:
-    """A passage as HTML."""
-    tokens = markdown().parse(text)
+def html(text: str, link: Link, mark: Mark, entries: Entries = ()) -> str:
+    """A passage as HTML; `entries` are those of its blocks, in their order."""
+    tokens = placed(markdown().parse(text), entries)
     for token in tokens:
         if token.children:
             token.children = marked(token.children, link, mark)
     return str(markdown().renderer.render(tokens, markdown().options, {}))
+
+
+def entries_of(text: str) -> Entries:
+    """What the blocks of a passage name of the edition files: `<!-- switch.hiring -->`."""
+    found: list[str] = []
+    opened: list[int] = []
+    for token in markdown().parse(text):
+        if is_block(token):
+            opened.append(len(found))
+            found.append("")
+        elif is_block(token, CLOSE):
+            opened.pop()
+        elif token.type == "inline" and opened:
+            named = " ".join(NOTE.findall(token.content))
+            found[opened[-1]] = f"{found[opened[-1]]} {named}".strip()
+    return found
+
+
+def placed(tokens: list[Token], entries: Entries) -> list[Token]:
+    """Blocks that name entries say so, and have a place after them for what is otherwise there.
+
+    That of an item of a list is at its end, that of a row of a table is a row.
+    """
+    found: list[Token] = []
+    opened: list[str] = []
+    cells = count = 0
+    for token in tokens:
+        if token.type == "th_open":
+            cells += 1
+        elif token.type == "table_open":
+            cells = 0
+        if is_block(token):
+            named = entries[count] if count < len(entries) else ""
+            count += 1
+            opened.append(named)
+            if named:
+                token.attrSet("data-entry", named)
+        elif is_block(token, CLOSE) and (named := opened.pop()):
+            place = f'<aside data-entry="{escape(named)}"></aside>'
+            if token.type == f"tr{CLOSE}":
+                place = f'<tr class="otherwise"><td colspan="{cells}">{place}</td></tr>'
+            about = Token("html_block", "", 0, content=place)
+            found += [about, token] if token.type == f"list_item{CLOSE}" else [token, about]
+            continue
+        found.append(token)
+    return found
+
+
+def is_block(token: Token, end: str = OPEN) -> bool:
+    """Whether a token begins, or ends, what can name entries: a paragraph that stands for itself,
+    an item of a list, a row of a table."""
+    return not token.hidden and token.type in [f"{block}{end}" for block in BLOCKS]
+
+
+def bare(text: str) -> str:
+    """A text without what it names of the edition files."""
+    return NOTE.sub("", text)
 
 
 def inline(text: str, link: Link, mark: Mark) -> str:
@@ -57,8 +119,10 @@ def marked(tokens: list[Token], link: Link, mark: Mark) -> list[Token]:
                 dropped -= 1
                 continue
             linked -= 1
-        elif token.type == "text" and not linked:
-            token = Token("html_inline", "", 0, content=mark(token.content))
+        elif token.type == "text":
+            text = bare(token.content)
+            shown = escape(text, quote=False) if linked else mark(text)
+            token = Token("html_inline", "", 0, content=shown)
         found.append(token)
     return found
 

@@ -8,13 +8,12 @@ from typing import TypeVar
 
 import arkwright
 from arkwright.handbook import decisions, differences
-from arkwright.handbook.books import book_of, first_book_of, title_of
-from arkwright.handbook.differences import RuleDifference
-from arkwright.handbook.docs import Passage, passages, sections_of
-from arkwright.handbook.drawings import RuleDrawing, drawings
+from arkwright.handbook.books import Book, book_of, first_book_of, title_of
+from arkwright.handbook.differences import RuleDifference, tells
+from arkwright.handbook.docs import ENGLISH, Passage, passages, sections_of
 from arkwright.handbook.exemplary import RuleExample, examples_of, in_words
 from arkwright.handbook.glossary import RuleTerm, glossary, patterns
-from arkwright.handbook.markup import Marking, html, inline
+from arkwright.handbook.markup import Entries, Marking, entries_of, html, inline
 from arkwright.handbook.places import anchor, place_of
 from arkwright.handbook.refused import refused, sentence
 from arkwright.play import editions
@@ -93,8 +92,6 @@ class Rules:
     """Those that belong to no chapter."""
     glossary: list[RuleTerm]
     """The words explained, in the order of the alphabet."""
-    drawings: list[RuleDrawing]
-    """Those of the terms that have one."""
     places: dict[str, str]
     """The anchor of every section that refusals, questions and chapters name."""
     questions: dict[str, str]
@@ -120,12 +117,14 @@ class Pages:
             one for one in passages(self.book.rules, language) if one.level > INTRODUCTION
         ]
         self.sections = {one.section: anchor(one.section) for one in self.passages}
+        self.entries = entries_in(self.book.rules)
+        self.first_entries = entries_in(self.first.rules) if self.first else {}
         self.terms = patterns(title, language)
 
     def rules(self) -> Rules:
         decided = self.decided()
         differing = self.by_chapter(
-            differences.differences(self.title, self.language, self.sections)
+            differences.differences(self.title, self.language, self.sections, telling)
         )
         refusing = self.by_chapter(self.refusals())
         chapters = [
@@ -138,8 +137,7 @@ class Pages:
             chapters,
             decided[""],
             differing[""],
-            glossary(self.title, self.language),
-            drawings(self.title),
+            glossary(self.title, self.language, self.explains),
             self.places(),
             self.questions(),
         )
@@ -152,19 +150,18 @@ class Pages:
         refusals: list[str],
     ) -> RuleChapter:
         mark = Marking(self.addresses(), self.terms)
-        number = "" if passage.section == passage.heading else passage.section
         return RuleChapter(
             anchor=anchor(passage.section),
-            number=number,
+            number=passage.number,
             heading=inline(passage.heading, self.link, plain()),
             level=passage.level,
-            html=html(passage.text, self.link, mark),
+            html=html(passage.text, self.link, mark, self.entries[passage.section]),
             based=[self.based(section, mark) for section in self.builds_on(passage)],
             decisions=decided,
             differences=differing,
             refusals=list(dict.fromkeys(refusals)),
             examples=[
-                in_words(example, self.language)
+                in_words(example, self.title, self.language)
                 for example in examples_of(self.title)
                 if example.section == passage.section
             ],
@@ -196,12 +193,7 @@ class Pages:
 
     def builds_on(self, passage: Passage) -> list[str]:
         """The sections of the first book that a passage links to."""
-        if self.first is None:
-            return []
-        known = sections_of(self.first.rules, self.language)
-        start = f"]({self.first.rules}.md#"
-        slugs = [part.partition(")")[0] for part in passage.text.split(start)[1:]]
-        return list(dict.fromkeys(known[slug] for slug in slugs if slug in known))
+        return builds_on(passage, self.first, self.language) if self.first else []
 
     def based(self, section: str, mark: Marking) -> RuleBase:
         """A passage of the first book, with its sections as they are numbered here."""
@@ -211,7 +203,7 @@ class Pages:
         )
         own = Marking(self.renumbered(), self.terms)
         own.seen = mark.seen
-        text = html(found.text, self.link, own)
+        text = html(found.text, self.link, own, self.first_entries[section])
         heading = inline(found.heading, self.link, plain())
         return RuleBase(title_of(self.first.rules), section, heading, text)
 
@@ -258,6 +250,11 @@ class Pages:
         """The chapter of a section as the rules of the family name it."""
         return place_of(section_here(self.edition, section), self.sections)
 
+    def explains(self, section: str) -> str:
+        """The anchor of the chapter of a section of the family's first rulebook."""
+        place = self.chapter_of(section)
+        return anchor(place) if place else ""
+
     def places(self) -> dict[str, str]:
         """The address of every section that is named somewhere, as it is named at the tables."""
         named = {*refused(self.edition.family), *self.edition.sections}
@@ -274,6 +271,44 @@ class Pages:
     def steps(self) -> dict[str, type[AnyStep]]:
         arkwright.find_title(self.title)
         return steps_of(f"arkwright.{self.edition.family}")
+
+
+def builds_on(passage: Passage, first: Book, language: str) -> list[str]:
+    """The sections of a book that a passage links to."""
+    known = sections_of(first.rules, language)
+    start = f"]({first.rules}.md#"
+    slugs = [part.partition(")")[0] for part in passage.text.split(start)[1:]]
+    return list(dict.fromkeys(known[slug] for slug in slugs if slug in known))
+
+
+@cache
+def telling(title: str, entry: str) -> list[str]:
+    """The sections of a title whose text names an entry; where the first book does, if none."""
+    book, first = book_of(title), first_book_of(title)
+    own = naming(book.rules, entry)
+    if own or first is None:
+        return own
+    theirs = naming(first.rules, entry)
+    told = passages(book.rules, ENGLISH)
+    return [one.section for one in told if set(theirs).intersection(builds_on(one, first, ENGLISH))]
+
+
+def naming(doc: str, entry: str) -> list[str]:
+    """The sections of a doc whose text names an entry."""
+    return [
+        section
+        for section, named in entries_in(doc).items()
+        if any(tells(one, entry) for one in named)
+    ]
+
+
+@cache
+def entries_in(doc: str) -> dict[str, Entries]:
+    """What the blocks of a doc name of the edition files, by section.
+
+    The English doc names them, and translations have the same blocks.
+    """
+    return {one.section: entries_of(one.text) for one in passages(doc, ENGLISH)}
 
 
 def section_here(edition: EditionFile, section: str) -> str:

@@ -7,8 +7,11 @@ Every name is a walk through plain values. `me.cash`, `seat.1.shares` are of a c
 the last choice began, `did.hire` their number by kind; `compare.above.steps` of the compared
 choice; `before.me.cash` is a figure where that choice began, `gained.me.cash` and `lost.me.cash`
 what has become more or less since. `switch.fading` is what a rule that differs between editions is
-about, `switch.fading.way` how it goes here, both by the ids of their sentences. Any other name is a
-path through the view. A list is how many it holds: `sale.food.sellers`.
+about, `switch.fading.way` how it goes here, both by the ids of their sentences;
+`differs.water-frame-2016` are all the rules that go otherwise in that title, in the order of the
+rulebook: `.1` is what the first is about, `.1.here` and `.1.there` how it goes.
+`printed.loan.amount` is a number of the edition file. Any other name is a path through the view. A
+list is how many it holds: `sale.food.sellers`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,6 +30,12 @@ ALSO = {"share_space": "value"}
 BY_SEAT = "seat"
 WAY = "way"
 """The part of a switch that says how a rule goes."""
+SWITCH = "switch"
+"""The tables of an edition file that hold them."""
+HERE, THERE = "here", "there"
+"""The parts of a rule that differs: how it goes at this table, and in the other title."""
+NO_SUCH = ""
+"""What is past the end of a list, so that a sentence can leave it out."""
 
 
 class Figures:
@@ -78,6 +87,10 @@ class Figures:
                 found = self.compared(name, path)
             case "switch":
                 found = self.switch(name, path)
+            case "differs":
+                found = self.differing(name, path)
+            case "printed":
+                found = walk(name, self.sheet.tables, path)
             case "before":
                 found = None if self.before is None else self.before.find(".".join(path))
             case "gained" | "lost":
@@ -194,23 +207,58 @@ class Figures:
             return sign * (figure_of(name, row, rest[1:]) - figure_of(name, own, rest[1:]))
         return figure_of(name, row, rest)
 
+    @property
+    def sheet(self) -> Sheet:
+        """The edition file of this table."""
+        return Sheet.read(self.game.title.name, self.game.components)
+
     def switch(self, name: str, path: Sequence[str]) -> str:
         """A rule that differs between editions, as its sentence is called after `switch-`."""
         rule, *part = path or [""]
-        sheet = Sheet.read(self.game.title.name, self.game.components)
-        try:
-            way = sheet.get(f"switch.{rule}.way")
-        except BadSetup:
-            way = None
+        way = way_of(self.sheet, rule)
         if way is None or part not in ([], [WAY]):
             raise BadLesson(f"there is no figure {name!r}")
-        topic = rule.replace("_", "-")
-        return f"{topic}-{way}" if part else topic
+        return switch_word(rule, way if part else "")
+
+    def differing(self, name: str, path: Sequence[str]) -> list[str] | str:
+        """The rules that go otherwise in another title; one of them, by its number from 1."""
+        title, *rest = path or [""]
+        here = self.sheet
+        try:
+            there = Sheet.read(title)
+            rules = here.names(SWITCH)
+        except BadSetup as error:
+            raise BadLesson(f"there is no figure {name!r}: {error}") from None
+        rules = [rule for rule in rules if way_of(here, rule) != way_of(there, rule)]
+        if not rest:
+            return rules
+        number, *part = rest
+        if not number.isdecimal() or part not in ([], [HERE], [THERE]):
+            raise BadLesson(f"there is no figure {name!r}")
+        if not 0 < int(number) <= len(rules):
+            return NO_SUCH
+        rule = rules[int(number) - 1]
+        sheet = there if part == [THERE] else here
+        return switch_word(rule, (way_of(sheet, rule) or "") if part else "")
 
     def change(self, name: str) -> int | None:
         """How much more a figure is than where the step before began."""
         now, then = self.find(name), self.before.find(name) if self.before else None
         return now - then if isinstance(now, int) and isinstance(then, int) else None
+
+
+def way_of(sheet: Sheet, rule: str) -> str | None:
+    """Which way a rule goes in an edition; None if its file has no such switch."""
+    try:
+        return str(sheet.get(f"{SWITCH}.{rule}.{WAY}"))
+    except BadSetup:
+        return None
+
+
+def switch_word(rule: str, way: str = "") -> str:
+    """What a rule is about, or how it goes, as its sentence is called after `switch-`."""
+    topic = rule.replace("_", "-")
+    return f"{topic}-{way}" if way else topic
 
 
 def figure_of(name: str, row: object, path: Sequence[str]) -> int:

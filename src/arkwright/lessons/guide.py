@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from arkwright.lessons import conditions
-from arkwright.lessons.comparison import ComparedRow
+from arkwright.lessons.comparison import ComparedRow, Comparison
 from arkwright.lessons.conditions import BadLesson
 from arkwright.lessons.judging import MetGoal, judged
 from arkwright.lessons.lesson import DO, Lesson, Say, Step, StepKind
@@ -16,6 +16,8 @@ EXPECT = "expect"
 """How the name of a figure begins that is a fact of a move the step shows."""
 GOAL = "goal"
 """How that of a figure begins which a drill asks for."""
+COMPARE = "compare"
+"""How that of a figure begins which is of a compared choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +57,12 @@ class LessonNote:
     """The moves that are still expected, in their notation."""
     compare: Sequence[ComparedRow]
     """What was chosen, first, and at most two other choices."""
+    other: int | None
+    """The choice to try instead: that of which the sentence speaks, else the best compared."""
     retry: int | None
     """The position to take the table back to for another choice; none if there is none."""
+    begun: bool
+    """Whether the learner has played a move in it: its facts are those of before."""
     reads: bool
     """Whether it waits to be confirmed, not for a move."""
     own_way: bool
@@ -92,7 +98,9 @@ def note(lesson: Lesson, game: Game, seat: int, done: Collection[str]) -> Lesson
         why=step.why,
         shows=still_expected(stage, game),
         compare=comparison.own_and_neighbours() if comparison else [],
+        other=other_choice(step, said, comparison) if comparison else None,
         retry=next((one.position for one in walk.stages if one.step.id == step.retry), None),
+        begun=bool(stage.did),
         reads=step.reads and not stage.passed,
         own_way=stage.own_way and step.kind == DO,
         over=walk.judged is not None if lesson.over else step is lesson.steps[-1] and stage.passed,
@@ -117,6 +125,19 @@ def facts_of(lesson: Lesson, stage: Stage, said: Say | None) -> dict[str, Fact]:
     """The facts of a step's sentence, as they were when it was reached."""
     names = (*stage.step.facts, *(said.facts if said else ()))
     return {name: fact_of(lesson, stage, figure) for name, figure in names}
+
+
+def other_choice(step: Step, said: Say | None, comparison: Comparison) -> int | None:
+    """What the sentence compares the own choice with; of several, or of none, the best."""
+    figures = [figure.split(".") for _, figure in (*step.facts, *(said.facts if said else ()))]
+    named = [comparison.row(path[1]) for path in figures if path[0] == COMPARE]
+    rows = [row for row in named if row is not None and not row.own]
+    best = max(
+        rows or [row for row in comparison.own_and_neighbours() if not row.own],
+        key=lambda row: (row.steps, row.profit),
+        default=None,
+    )
+    return None if best is None else best.value
 
 
 def fact_of(lesson: Lesson, stage: Stage, name: str) -> Fact:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from arkwright.play.errors import ArkwrightError, BadRecord, IllegalMove, Refusal
 from arkwright.play.journal import Event
-from arkwright.play.move import Move
+from arkwright.play.move import DONE, Move
 from arkwright.play.plain import Json, plain
 from arkwright.play.record import Record
 from arkwright.play.step import NOBODY, AnyStep
@@ -131,8 +131,7 @@ class Game:
         step = table.agenda.pop()
         step.resolve(table, move)
         self.played.append(move)
-        self._advance()
-        if table.journal.reveals != reveals or self.seat != step.seat:
+        if self._advance() != step.seat or table.journal.reveals != reveals:
             self._floor = len(self.played)
 
     def _find(self, move: Move) -> Move:
@@ -142,8 +141,8 @@ class Game:
                 return legal
         raise IllegalMove(move.text, self._refusal(move))
 
-    def _advance(self) -> None:
-        """Let steps that need nobody resolve themselves, up to the next decision or the end."""
+    def _advance(self) -> int:
+        """Let steps that need nobody resolve themselves, up to the next decision; whose that is."""
         table = self.table
         agenda = table.agenda
         while agenda:
@@ -152,12 +151,14 @@ class Game:
                 agenda.pop()
                 step.happen(table)
                 continue
-            self._legal = step.moves(table)
-            if len(self._legal) > 1 or self._legal[0].text != "done":
-                return
+            legal = step.moves(table)
+            if len(legal) > 1 or legal[0] is not DONE:
+                self._legal = legal
+                return step.seat
             agenda.pop()
-            step.resolve(table, self._legal[0])
+            step.resolve(table, DONE)
         self._legal = []
+        return NOBODY
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """The rule that refuses this move now; None if the move is legal."""
@@ -248,13 +249,13 @@ class Game:
             other._legal = other.table.agenda[-1].moves(other.table)
         return other
 
-    def view(self, seat: int | None = None) -> Json:
+    def view(self, seat: int | None = None) -> dict[str, Json]:
         """What this seat may see, as plain values; None is a watcher."""
-        return self.table.view(seat)
+        return dict(self.table.view(seat))
 
-    def forecast(self) -> Json:
+    def forecast(self) -> dict[str, Json]:
         """What would happen next if nobody changed anything, as plain values."""
-        return self.table.forecast()
+        return dict(self.table.forecast())
 
     def position(self) -> Json:
         """The whole position as plain values, hidden things included."""

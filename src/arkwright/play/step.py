@@ -1,5 +1,6 @@
 """A step: whom it asks, what is legal, what it does. The agenda is a stack of steps to come."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from arkwright.play.errors import Fact, Refusal
@@ -47,6 +48,10 @@ class Step(Value, Generic[T_contra]):
     def why_not(self, table: T_contra, move: Move) -> Refusal | None:
         """The rule that refuses a move this step could be asked for; None if it never is."""
         return None
+
+    def legal(self, table: T_contra, moves: Iterable[Move]) -> list[Move]:
+        """Those of these moves that nothing refuses."""
+        return [move for move in moves if self.why_not(table, move) is None]
 
     def not_asked(self, move: Move) -> Refusal:
         """What this step asks for instead of a move that belongs elsewhere, and when that is."""

@@ -79,7 +79,7 @@ class Title:
         self.vocabulary = vocabulary
         self.lay_out = lay_out
         self.read_table = read_table
-        self.scenes = scenes
+        self.scenes = scenes.numbered(edition.sections)
 
     def __repr__(self) -> str:
         return f"<Title {self.name}, rules {self.rules}>"

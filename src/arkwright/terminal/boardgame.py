@@ -266,7 +266,7 @@ def forecasts(game: Game, seat: int) -> RenderableType:
     """Who would sell how much of each good if production came now."""
     board = game.table
     assert isinstance(board, Board)
-    view = game.view(seat)
+    view = board.view(seat)
     table = drawing.forecast_grid("store or tiles", "share steps")
     for good in GOODS:
         add_forecast(table, view, forecast(board, good))

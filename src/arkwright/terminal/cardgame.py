@@ -278,7 +278,7 @@ def board_of(game: Game) -> Board:
 def forecasts(game: Game, seat: int) -> RenderableType:
     """Who would sell how much of each good if production came now; what each appeal would do."""
     board = board_of(game)
-    view = game.view(seat)
+    view = board.view(seat)
     table = drawing.forecast_grid("store or cards", "share value")
     for good in GOODS:
         add_forecast(table, view, forecast(board, good))

@@ -1,7 +1,7 @@
 """A lesson at the prompt: the session of any game, with notes between the decisions."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Mapping
 
 from rich.console import Console
 from rich.rule import Rule
@@ -13,8 +13,9 @@ from arkwright.lessons import guide, rival
 from arkwright.lessons.guide import LessonNote
 from arkwright.lessons.lesson import DO, Lesson
 from arkwright.play import Move
-from arkwright.terminal import progress
-from arkwright.terminal.drawing import figures, grid
+from arkwright.play.errors import Fact
+from arkwright.terminal import places, progress
+from arkwright.terminal.drawing import figures, grid, pounds
 from arkwright.terminal.progress import Progress
 from arkwright.terminal.saving import PERSON
 from arkwright.terminal.session import COMPANIES, Leave, Session
@@ -22,7 +23,9 @@ from arkwright.terminal.session import COMPANIES, Leave, Session
 PARAGRAPH = "  "
 """What a blank line of a message reads as."""
 BOLD = re.compile(r"\*([^*]+)\*")
-COMPARED = ("sold", "income", "profit", "steps", "portfolio")
+HYPHEN = re.compile(r"(?<!\w)(£?)-(?=\d)")
+"""What the format of numbers writes for a minus."""
+COMPARED = ("price", "sold", "income", "profit", "steps", "portfolio")
 
 
 def learn(
@@ -69,30 +72,42 @@ class Learning(Session):
         progress.save(self.lesson, self.game, self.done, note, self.was_over)
 
     def name_rivals(self) -> None:
-        rivals = " and ".join(self.names[seat] for seat in self.bots)
-        self.console.print(Text(f"{rivals} follow the lesson."))
+        rivals = [self.names[seat] for seat in self.bots]
+        if rivals:
+            follow = "follows" if len(rivals) == 1 else "follow"
+            self.console.print(Text(f"{' and '.join(rivals)} {follow} the lesson."))
         self.console.print("At a note, [cyan]show[/], [cyan]why[/] and [cyan]another way[/] help.")
 
     def decide(self) -> None:
         """Read what is to be read, then decide as in any game."""
         self.tell_events(self.told)
+        note = self.read_on()
+        if note.met:
+            self.tell_judgement(note)
+            # There is nothing more to play.
+            raise Leave
+        super().decide()
+
+    def read_on(self) -> LessonNote:
+        """Tell every note that is to be read; the one after them waits for a move, if for any."""
         while (note := self.note).reads:
             self.tell(note)
             self.confirm(note)
-        self.tell_judgement(note)
-        super().decide()
+        return note
 
     def confirm(self, note: LessonNote) -> None:
         """Wait until a note was read; its choice can be taken back as long as it speaks of it."""
-        retry = " or again" if note.retry is not None else ""
+        retry = note.retry is not None and not self.game.over
+        offered = [word for word, there in (("why", note.why), ("again", retry)) if there]
+        prompt = " or ".join(["Enter goes on", *offered])
         while True:
-            match input(f"Enter goes on, or why{retry}> ").strip().lower():
+            match input(f"{prompt}> ").strip().lower():
                 case "":
                     self.done.append(note.step)
                     return
                 case "why":
                     self.say_why(note)
-                case "again" if note.retry is not None:
+                case "again" if retry and note.retry is not None:
                     self.take_back(note.retry, note.step)
                     return
                 case "q":
@@ -145,45 +160,69 @@ class Learning(Session):
         self.shown = note.says
         self.console.print(Rule(Text(self.head(note), style="bold"), align="left", style="bold"))
         if note.own_way:
-            self.console.print("You go your own way; the next note comes at its moment.")
+            self.console.print(self.sentence("client-learn-own-way"))
             return
         self.console.print(Text(self.said(note, "kicker"), style="italic"))
         self.console.print(Text(self.said(note, "title"), style="bold"))
         for paragraph in self.said(note).split(PARAGRAPH):
             self.console.print(in_bold(paragraph))
+        if note.letters:
+            self.console.print(places.legend(note.letters, self.names, self.seat, self.title))
         if note.compare:
             self.console.print(self.compared(note))
-        todo = self.said(note, "todo").split(PARAGRAPH)[0]
+        todo, *further = self.said(note, "todo").split(PARAGRAPH)
         if todo:
             self.console.print(Text(f"→ {todo}", style="magenta"))
+        for paragraph in further:
+            self.console.print(Text(f"  {paragraph}", style="dim"))
 
     def head(self, note: LessonNote) -> str:
-        name = locales.sentence(f"lesson-{self.lesson.id}", {}, title=self.title)
+        name = self.sentence(f"lesson-{self.lesson.id}")
         return f"{name} · step {note.number} of {note.count}"
 
     def said(self, note: LessonNote, attribute: str = "") -> str:
-        found = locales.sentence(note.says, note.facts, attribute=attribute, title=self.title)
-        return found or ""
+        return self.sentence(note.says, note.facts, attribute)
+
+    def sentence(
+        self, id: str, facts: Mapping[str, Fact] | None = None, attribute: str = ""
+    ) -> str:
+        """A sentence as it reads here, with the minus of the tables; nothing if there is none."""
+        found = locales.sentence(id, facts, names=self.names, attribute=attribute, title=self.title)
+        return HYPHEN.sub(r"−\1", found or "")
 
     def compared(self, note: LessonNote) -> object:
         """What the choice brought, and what others would have brought."""
-        table = grid(*figures("value", *COMPARED))
+        table = grid(*figures(*COMPARED))
         for row in note.compare:
-            style = "bold" if row.own else ""
             table.add_row(
-                str(row.value), *(str(getattr(row, name)) for name in COMPARED), style=style
+                pounds(row.value),
+                str(row.sold),
+                pounds(row.income),
+                pounds(row.profit),
+                str(row.steps),
+                pounds(row.portfolio),
+                style="bold" if row.own else "",
             )
         return table
 
     def tell_judgement(self, note: LessonNote) -> None:
-        """Whether an exercise has reached its goal; then there is nothing more to play."""
-        if not note.met:
-            return
-        for line in goals(note):
-            self.console.print(Text(line))
-        raise Leave
+        """Whether an exercise has reached its goal, and each part of it."""
+        for number, goal in enumerate(note.met, 1):
+            said = self.sentence(f"lesson-{self.lesson.id}-goal-{number}")
+            self.console.print(Text(f"{'✓' if goal.holds else '✗'} {said or goal.condition}"))
+        reached = all(goal.holds for goal in note.met)
+        self.console.print(
+            "You have reached the goal."
+            if reached
+            else "The goal is not reached; begin it anew with --new."
+        )
 
     def end(self) -> None:
+        """What is still to be read, and whether the goal is reached; then as in any game."""
+        self.tell_events(self.told)
+        note = self.read_on()
+        if note.met:
+            self.tell_judgement(note)
         super().end()
         progress.save(self.lesson, self.game, self.done, self.note, True)
 
@@ -194,13 +233,3 @@ def in_bold(text: str) -> Text:
     for place, part in enumerate(BOLD.split(text)):
         found.append(part, style="bold" if place % 2 else "")
     return found
-
-
-def goals(note: LessonNote) -> Iterator[str]:
-    for goal in note.met:
-        yield f"{'✓' if goal.holds else '✗'} {goal.condition}"
-    yield (
-        "You have reached the goal."
-        if all(goal.holds for goal in note.met)
-        else ("The goal is not reached; begin it anew with --new.")
-    )

@@ -30,25 +30,6 @@ def part_of(move: Move) -> int:
     return -1
 
 
-def contract_spaces(table: Table, company: Company, good: str) -> list[int]:
-    """Where a good's contract may go: upward only and not beyond the limit marker (II.2.6)."""
-    now = company.contracts.get(good, 0)
-    limit = company.contract_limit or UNLIMITED
-    return [space for space in table.edition.contract_spaces if now < space <= limit]
-
-
-def limit_spaces(table: Table, company: Company) -> list[int]:
-    """Where a limit marker may go: never left of a contract; with two players it stays on."""
-    edition = table.edition
-    if not edition.switches.contract_limit:
-        return []
-    highest = max(company.contracts.values(), default=0)
-    spaces = [space for space in edition.contract_spaces if space >= highest]
-    if edition.players > 2:
-        spaces.append(0)
-    return [space for space in spaces if space != company.contract_limit]
-
-
 class ExchangeAction(Step[Table]):
     """Trade shares and stored goods, repay loans, take and raise contracts.
 
@@ -74,23 +55,44 @@ class ExchangeAction(Step[Table]):
         self.part = part
         self.traded = traded
 
+    def is_over(self, part: int) -> bool:
+        """Whether a fixed order has passed a part."""
+        return part < self.part
+
+    def contract_spaces(self, table: Table, company: Company, good: str) -> list[int]:
+        """Where a good's contract may go: once, upward, not beyond the limit marker (II.2.6)."""
+        if good in self.contracts or not table.edition.switches.contracts:
+            return []
+        now = company.contracts.get(good, 0)
+        limit = company.contract_limit or UNLIMITED
+        return [space for space in table.edition.contract_spaces if now < space <= limit]
+
+    def limit_spaces(self, table: Table, company: Company) -> list[int]:
+        """Where the limit marker may go: not left of a contract; with two players it stays on."""
+        edition = table.edition
+        if self.limited or not edition.switches.contract_limit:
+            return []
+        highest = max(company.contracts.values(), default=0)
+        spaces = [space for space in edition.contract_spaces if space >= highest]
+        if edition.players > 2:
+            spaces.append(0)
+        return [space for space in spaces if space != company.contract_limit]
+
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        switches = table.edition.switches
         moves: list[Move] = []
-        if self.part <= SHARES:
+        if not self.is_over(SHARES):
             moves += share_trades(table, company, self.traded)
-        if self.part <= LOANS:
+        if not self.is_over(LOANS):
             moves += repaying(table, company)
-        if self.part <= STORED:
+        if not self.is_over(STORED):
             moves += clearing(company)
-        if switches.contracts:
-            for good in GOODS:
-                if good not in self.contracts:
-                    spaces = CONTRACT[good]
-                    moves += [spaces[space] for space in contract_spaces(table, company, good)]
-        if not self.limited:
-            moves += [LIMIT[space] for space in limit_spaces(table, company)]
+        moves += [
+            CONTRACT[good][space]
+            for good in GOODS
+            for space in self.contract_spaces(table, company, good)
+        ]
+        moves += [LIMIT[space] for space in self.limit_spaces(table, company)]
         moves.append(DONE)
         return moves
 
@@ -116,8 +118,9 @@ class ExchangeAction(Step[Table]):
 
     def why_not(self, table: Table, move: Move) -> Refusal | None:
         company = table.companies[self.seat]
-        if -1 < part_of(move) < self.part:
-            return Refusal("exchange-in-order", "II.2.6", part=PARTS[part_of(move)])
+        part = part_of(move)
+        if part >= 0 and self.is_over(part):
+            return Refusal("exchange-in-order", "II.2.6", part=PARTS[part])
         if isinstance(move, Contract | Limit) and not table.edition.switches.contracts:
             return Refusal("no-contracts-in-game", "9.2.II.2")
         if isinstance(move, Limit):
@@ -128,13 +131,13 @@ class ExchangeAction(Step[Table]):
 
     def why_not_contract(self, table: Table, company: Company, move: Contract) -> Refusal | None:
         """Why a good's contract can't go to a space."""
+        if move.space in self.contract_spaces(table, company, move.good):
+            return None
         track = table.edition.contract_spaces
         if move.space not in track:
             return Refusal("contract-beyond-track", "II.2.6", space=track[-1])
         if move.good in self.contracts:
             return Refusal("contract-settled", "II.2.6", good=move.good)
-        if move.space in contract_spaces(table, company, move.good):
-            return None
         limit = company.contract_limit
         if limit and move.space > limit:
             return Refusal("contract-beyond-limit", "II.2.6", space=limit)
@@ -143,12 +146,12 @@ class ExchangeAction(Step[Table]):
 
     def why_not_limit(self, table: Table, company: Company, space: int) -> Refusal | None:
         """Why the limit marker can't go to a space (2025 5.2.II.6d)."""
+        if space in self.limit_spaces(table, company):
+            return None
         if not table.edition.switches.contract_limit:
             return Refusal("unknown-move", self.section)
         if self.limited or space == company.contract_limit:
             return Refusal("limit-is-set", "II.2.6")
-        if space in limit_spaces(table, company):
-            return None
         track = table.edition.contract_spaces
         if space not in track:
             return Refusal("limit-stays-on-track", "II.2.6", space=track[-1])

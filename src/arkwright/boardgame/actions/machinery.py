@@ -1,6 +1,6 @@
 """The Machinery action: machines replace workers (II.2.3)."""
 
-from arkwright.boardgame.actions.workers import open_rows, why_not_row
+from arkwright.boardgame.actions.workers import openings, why_not_row
 from arkwright.boardgame.company import Company, Factory
 from arkwright.boardgame.edition import ROWS
 from arkwright.boardgame.money import receive
@@ -14,10 +14,10 @@ def machines_for(table: Table, company: Company, marker: str, pounds: int) -> in
     """How many machines an amount buys; the Workshop adds £3 to it (II.2.3)."""
     if "workshop" in company.tiles:
         pounds += table.edition.workshop_pounds
-    return sum(1 for threshold in table.edition.thresholds[marker] if pounds >= threshold)
+    return table.edition.reached(marker, pounds)
 
 
-def mechanise(table: Table, company: Company, factory: Factory, row: int) -> None:
+def place_machine(table: Table, company: Company, factory: Factory, row: int) -> None:
     """Put a machine in the place of a worker; whoever has the tile for it is paid (II.2.3).
 
     The worker is not on the market yet: the caller says where he goes.
@@ -45,7 +45,7 @@ def replaceable_rows(table: Table, factory: Factory) -> list[int]:
     return [row for row in ROWS if workers[row] > reserved[row]]
 
 
-def why_not_mechanise(table: Table, factory: Factory, row: int) -> Refusal | None:
+def why_not_machine(table: Table, factory: Factory, row: int) -> Refusal | None:
     """The rule that bars a machine from a row, whatever it costs."""
     if row - 1 in replaceable_rows(table, factory):
         return None
@@ -77,7 +77,7 @@ class MachineryAction(Step[Table]):
     def resolve(self, table: Table, move: Move) -> None:
         company = table.companies[self.seat]
         if isinstance(move, Machine):
-            mechanise(table, company, company.factories[move.good], move.row - 1)
+            place_machine(table, company, company.factories[move.good], move.row - 1)
             replaced = self.replaced
             if "school" in company.tiles:
                 replaced += 1
@@ -95,7 +95,7 @@ class MachineryAction(Step[Table]):
             return Refusal("no-factory", "II.2.3", good=move.good)
         if not self.left:
             return Refusal("no-machine-left", "II.2.3")
-        return why_not_mechanise(table, factory, move.row)
+        return why_not_machine(table, factory, move.row)
 
 
 class Reseating(Step[Table]):
@@ -112,9 +112,8 @@ class Reseating(Step[Table]):
         moves: list[Move] = []
         if self.left:
             for good, factory in table.companies[self.seat].factories.items():
-                for row in open_rows(table, factory):
-                    if factory.gap(table.edition, row):
-                        moves.append(RESEAT[good][row])
+                rows = enumerate(openings(table, factory))
+                moves += [RESEAT[good][row] for row, gap in rows if gap]
         moves.append(DONE)
         return moves
 
@@ -135,6 +134,6 @@ class Reseating(Step[Table]):
         if not self.left:
             return Refusal("all-reseated", "II.2.3")
         refused = why_not_row(table, factory, move.row)
-        if refused is None and not factory.gap(table.edition, move.row - 1):
+        if refused is None and not openings(table, factory)[move.row - 1]:
             return Refusal("fewer-spaces", "II.2.3", good=move.good, row=move.row, count=0)
         return refused

@@ -31,11 +31,8 @@ class ProductionAction(Step[Table]):
         self.rows = rows
 
     def moves(self, table: Table) -> list[Move]:
-        moves: list[Move] = []
-        for good, factory in table.companies[self.seat].factories.items():
-            moves += PRODUCE[good][: min(self.rows, rows_in_use(factory))]
-        moves.append(DONE)
-        return moves
+        factories = table.companies[self.seat].factories
+        return [*self.legal(table, (move for good in factories for move in PRODUCE[good])), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, Produce):

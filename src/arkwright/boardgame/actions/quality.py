@@ -46,12 +46,12 @@ class QualityAction(Step[Table]):
 
     def levels(self, table: Table) -> int:
         """How many levels the amount paid reaches."""
-        return sum(1 for cost in table.edition.thresholds[self.marker] if self.paid >= cost)
+        return table.edition.reached(self.marker, self.paid)
 
     def moves(self, table: Table) -> list[Move]:
+        company = table.companies[self.seat]
         moves: list[Move] = []
         if self.bought < self.levels(table):
-            company = table.companies[self.seat]
             for good, factory in company.factories.items():
                 if why_not_improve(table, company, factory) is None:
                     moves.append(QUALITY[good])

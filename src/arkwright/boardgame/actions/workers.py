@@ -28,28 +28,32 @@ def late(table: Table, good: str) -> bool:
     return banned and table.last_decade and table.already_produced(good)
 
 
-def open_rows(table: Table, factory: Factory) -> Sequence[int]:
-    """The rows where workers may go: where low rows are filled first, up to one with a gap."""
+def openings(table: Table, factory: Factory) -> list[int]:
+    """Empty spaces of the rows where workers may go, from the first row on.
+
+    Where low rows are filled first, it ends with the first one that has a gap.
+    """
     if late(table, factory.good):
-        return ()
+        return []
+    gaps = factory.gaps(table.edition)
     if table.edition.switches.low_rows_first:
         for row in ROWS:
-            if factory.gap(table.edition, row):
-                return ROWS[: row + 1]
-    return ROWS
+            if gaps[row]:
+                return gaps[: row + 1]
+    return gaps
 
 
 def why_not_row(table: Table, factory: Factory, row: int) -> Refusal | None:
     """The rule that keeps workers from a row, counted from 1, even if it has a gap."""
-    if row - 1 in open_rows(table, factory):
+    if row <= len(openings(table, factory)):
         return None
     if late(table, factory.good):
         return Refusal("produced-in-last-decade", "II.2.2", good=factory.good)
     return Refusal("lower-rows-first", "II.2.2", good=factory.good)
 
 
-def free_posts(company: Company) -> list[str]:
-    return [post for post in POSTS if post not in company.posts]
+def free_posts(company: Company) -> Sequence[str]:
+    return [post for post in POSTS if post not in company.posts] if company.posts else POSTS
 
 
 class WorkersAction(Step[Table]):
@@ -72,16 +76,13 @@ class WorkersAction(Step[Table]):
 
     def hireable(self, table: Table, factory: Factory) -> list[int]:
         """Spaces of the open rows that may be filled: not again where workers were fired."""
-        spaces = table.edition.spaces[factory.good]
-        workers, machines = factory.workers, factory.machines
-        place = PLACE_OF[factory.good]
-        counts: list[int] = []
-        for row in open_rows(table, factory):
-            count = spaces[row] - workers[row] - machines[row]
-            fired = self.fired[place + row]
-            if fired:
-                count = 0 if table.edition.switches.refill_ban_whole_row else count - fired
-            counts.append(count)
+        counts = openings(table, factory)
+        if self.fired != NONE:
+            place = PLACE_OF[factory.good]
+            for row, fired in enumerate(self.fired[place : place + len(counts)]):
+                if fired:
+                    whole_row = table.edition.switches.refill_ban_whole_row
+                    counts[row] = 0 if whole_row else counts[row] - fired
         return counts
 
     def fireable(self, table: Table, factory: Factory) -> int:
@@ -90,15 +91,19 @@ class WorkersAction(Step[Table]):
         Where firing bars the whole row from hiring, hiring bars it from firing as well.
         """
         total = 0
-        place = PLACE_OF[factory.good]
+        workers, place = factory.workers, PLACE_OF[factory.good]
         for row in (3, 2, 1):
             hired = self.hired[place + row]
             if hired and table.edition.switches.refill_ban_whole_row:
                 break
-            total += factory.workers[row] - hired
+            total += workers[row] - hired
             if hired:
                 break
         return total
+
+    def may_shift(self, post: str) -> bool:
+        """Whether the worker of a staffed post may go to another one: each settles once."""
+        return post not in self.moved
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
@@ -111,15 +116,12 @@ class WorkersAction(Step[Table]):
                     if count:
                         moves += hires[row][: count if count < workers else workers]
             if self.untouched(table, good):
-                moves += rearrangements(table, factory)
+                moves += piece_moves(table, factory)
             moves += FIRE[good][: self.fireable(table, factory)]
         free = free_posts(company)
         if workers:
             moves += [POST[post] for post in free]
-        for post in company.posts:
-            if post not in self.moved:
-                shifts = SHIFT[post]
-                moves += [shifts[target] for target in free]
+        moves += [SHIFT[p][to] for p in company.posts if self.may_shift(p) for to in free]
         moves.append(DONE)
         return moves
 
@@ -130,7 +132,7 @@ class WorkersAction(Step[Table]):
         elif isinstance(move, Fire):
             self.fire(table, company.factories[move.good], move.count)
         elif isinstance(move, MovePiece):
-            rearrange(table, company.factories[move.good], move)
+            move_piece(table, company.factories[move.good], move)
             good, row = move.good, move.row
             table.journal.add(
                 "rearranged", self.seat, piece=move.piece, good=good, row=row, to=move.to
@@ -206,14 +208,14 @@ class WorkersAction(Step[Table]):
                 return Refusal("unknown-move", self.section)
             elif not self.untouched(table, move.good):
                 return Refusal("moving-comes-first", "II.2.2", good=move.good)
-            elif not may_rearrange(table, factory, move):
+            elif not may_move_piece(table, factory, move):
                 return Refusal("no-place-in-row", "II.2.2", piece=move.piece, row=move.to)
         if isinstance(move, Shift):
             if move.post not in company.posts:
                 return Refusal("post-not-staffed", "II.2.2", post=move.post)
             if move.new_post not in free_posts(company):
                 return Refusal("post-staffed", "II.2.2", post=move.new_post)
-            if move.post in self.moved:
+            if not self.may_shift(move.post):
                 return Refusal("post-settled", "II.2.2", post=move.post)
         if isinstance(move, Post):
             if move.post not in free_posts(company):
@@ -238,19 +240,19 @@ class WorkersAction(Step[Table]):
         return None
 
 
-def rearrangements(table: Table, factory: Factory) -> list[Move]:
+def piece_moves(table: Table, factory: Factory) -> list[Move]:
     """Machines and workers that may go to lower rows."""
     return [
-        moves[row][to]
-        for moves in (MOVE_PIECE["machine"][factory.good], MOVE_PIECE["worker"][factory.good])
+        move
+        for piece, standing in (("machine", factory.machines), ("worker", factory.workers))
         for row in (1, 2, 3)
-        if factory.workers[row] or factory.machines[row]
-        for to in range(row)
-        if may_rearrange(table, factory, moves[row][to])
+        if standing[row]
+        for move in MOVE_PIECE[piece][factory.good][row]
+        if may_move_piece(table, factory, move)
     ]
 
 
-def may_rearrange(table: Table, factory: Factory, move: MovePiece) -> bool:
+def may_move_piece(table: Table, factory: Factory, move: MovePiece) -> bool:
     """Whether a piece finds a place in a lower row (2025 5.2.II.2b, decision D37)."""
     edition = table.edition
     row, to = move.row - 1, move.to - 1
@@ -265,7 +267,7 @@ def may_rearrange(table: Table, factory: Factory, move: MovePiece) -> bool:
     return factory.machines[to] < spaces and (gap > 0 or factory.replaceable(edition, to) > 0)
 
 
-def rearrange(table: Table, factory: Factory, move: MovePiece) -> None:
+def move_piece(table: Table, factory: Factory, move: MovePiece) -> None:
     """Move a piece to a lower row; a machine may send a worker back to the row it comes from."""
     row, to = move.row - 1, move.to - 1
     if move.piece == "worker":

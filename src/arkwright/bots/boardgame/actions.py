@@ -182,15 +182,24 @@ class Raising:
             self.total += sum(price_gains(self.valuation, others)[:pounds])
 
 
-def quality_plan(valuation: Valuation, levels: int, touched: tuple[str, ...], spare: int) -> Plan:
-    """Raise quality level by level where it gains most; `spare` pounds change other prices."""
+def quality_plan(
+    valuation: Valuation,
+    levels: int,
+    touched: tuple[str, ...],
+    spare: int,
+    least: float = LEAST_GAIN,
+) -> Plan:
+    """Raise quality level by level where it gains most, and more than the `least`.
+
+    `spare` pounds change other prices.
+    """
     cap = quality_cap(valuation.table, valuation.company)
     raising = Raising(valuation, touched)
     moves: list[Move] = []
     for _ in range(levels):
         better = [raised(d, quality=1) for d in raising.drafts.values() if d.quality < cap]
         gains = ((raising.gain(draft), draft) for draft in better)
-        gain, draft = best_of(gains, LEAST_GAIN, None)
+        gain, draft = best_of(gains, least, None)
         if draft is None:
             break
         raising.choose(draft, gain)
@@ -200,9 +209,16 @@ def quality_plan(valuation: Valuation, levels: int, touched: tuple[str, ...], sp
 
 
 def distribution_plan(
-    valuation: Valuation, pounds: int, free: int, touched: tuple[str, ...]
+    valuation: Valuation,
+    pounds: int,
+    free: int,
+    touched: tuple[str, ...],
+    least: float = LEAST_GAIN,
 ) -> Plan:
-    """Raise distribution where a pound gains most; pounds left over change other prices."""
+    """Raise distribution where a pound gains most, if a level gains more than the `least`.
+
+    Pounds left over change other prices.
+    """
     cap = valuation.edition.distribution_cap
     raising = Raising(valuation, touched)
     moves: list[Move] = []
@@ -213,9 +229,9 @@ def distribution_plan(
             if factory.distribution < cap and (free > 0 or cost <= pounds):
                 draft = raised(factory, distribution=1)
                 gain = raising.gain(draft)
-                if gain > LEAST_GAIN:
+                if gain > least:
                     rates.append((gain if free > 0 else gain / cost, (gain, draft)))
-        chosen = best_of(rates, 0.0, None)[1]
+        chosen = best_of(rates, min(0.0, least), None)[1]
         if chosen is None:
             break
         gain, draft = chosen

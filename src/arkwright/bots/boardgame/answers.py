@@ -13,10 +13,10 @@ from arkwright.boardgame.actions.investor import InvestorAction
 from arkwright.boardgame.actions.machinery import MachineryAction
 from arkwright.boardgame.actions.quality import QualityAction
 from arkwright.boardgame.actions.workers import WorkersAction
-from arkwright.boardgame.moves import Build, Buy, Contract, Invest, Limit
+from arkwright.boardgame.moves import Build, Buy, Contract, Invest, Limit, Price
 from arkwright.boardgame.prices import OpeningPrice, PriceAdjustment, highest_opening
 from arkwright.boardgame.table import Table
-from arkwright.boardgame.turn import Administration
+from arkwright.boardgame.turn import Administration, Turn
 from arkwright.boardgame.vocabulary import DONE, PAY, PRICE
 from arkwright.bots.boardgame.actions import (
     best_price,
@@ -25,11 +25,12 @@ from arkwright.bots.boardgame.actions import (
     quality_plan,
     workers_plan,
 )
-from arkwright.bots.boardgame.exchange import exchange_plan, spare_cash
+from arkwright.bots.boardgame.exchange import LEAST_GAIN, NO_LOSS, exchange_plan, spare_cash
 from arkwright.bots.boardgame.factory import factory_plan
 from arkwright.bots.boardgame.judgement import Judgement
 from arkwright.bots.boardgame.moments import MOMENTS, Answer
-from arkwright.bots.boardgame.offers import best_offer
+from arkwright.bots.boardgame.offers import WORTH_TAKING, best_offer
+from arkwright.bots.boardgame.rehearsal import best_uses, idle
 from arkwright.bots.boardgame.turn import TurnPlanner
 from arkwright.bots.boardgame.valuation import Valuation
 from arkwright.bots.comparison import best_of, legal
@@ -48,7 +49,17 @@ class Planner:
             return moves[0]
         table = game.table
         assert isinstance(table, Table)
-        return legal(answer(table, table.agenda[-1], moves, self.judgement), moves)
+        step = table.agenda[-1]
+        if isinstance(step, Turn):
+            return self.best_uses(game, seat, 1)[0]
+        return legal(answer(table, step, moves, self.judgement), moves)
+
+    def best_uses(self, game: Game, seat: int, count: int) -> list[Move]:
+        """The best uses of the turn, of so many markers; at least one."""
+        table = game.table
+        assert isinstance(table, Table)
+        valuation = Valuation(table, table.companies[seat], self.judgement)
+        return best_uses(game, seat, TurnPlanner(valuation, 1), self.choose, count)
 
 
 def answer(table: Table, step: Step[Table], moves: list[Move], judgement: Judgement) -> Move | None:
@@ -63,19 +74,20 @@ def first(moves: list[Move]) -> Move:
     return moves[0] if moves else DONE
 
 
-def turn(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
-    return TurnPlanner(valuation).choose(moves)
+def least_gain(valuation: Valuation, step: Step[Table]) -> float:
+    """What a move must gain: only if nothing was done in this turn yet, no more than it loses."""
+    return NO_LOSS if idle(valuation.table, step.seat) else LEAST_GAIN
 
 
 def administration(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, Administration)
     pounds = [move.pounds for move in moves if hasattr(move, "pounds")]
-    return PAY[TurnPlanner(valuation).pay(step.marker, min(pounds), max(pounds), step.fee)]
+    return PAY[TurnPlanner(valuation, 0).pay(step.marker, min(pounds), max(pounds), step.fee)]
 
 
 def factory_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, FactoryAction)
-    plan = factory_plan(valuation, step.developer, step.discounted, 0)[1]
+    plan = factory_plan(valuation, step.developer, step.discounted, 0, 0)[1]
     if step.part == MODERNISING:
         plan = [move for move in plan if not isinstance(move, Build)]
     return first(plan)
@@ -100,13 +112,16 @@ def machinery_action(valuation: Valuation, step: Step[Table], moves: list[Move])
 def quality_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, QualityAction)
     levels = step.levels(valuation.table) - step.bought
-    return first(quality_plan(valuation, levels, step.touched, 0)[1])
+    least = least_gain(valuation, step)
+    return first(quality_plan(valuation, levels, step.touched, 0, least)[1])
 
 
 def distribution_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     assert isinstance(step, DistributionAction)
     free = 0 if step.free == PATENT_KEPT else step.free
-    return first(distribution_plan(valuation, step.left(valuation.table), free, step.touched)[1])
+    left = step.left(valuation.table)
+    least = least_gain(valuation, step)
+    return first(distribution_plan(valuation, left, free, step.touched, least)[1])
 
 
 def give_distribution(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
@@ -133,7 +148,7 @@ def exchange_action(valuation: Valuation, step: Step[Table], moves: list[Move]) 
 def investor_action(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
     """The half that gains most; after it, the other one."""
     assert isinstance(step, InvestorAction)
-    planner = TurnPlanner(valuation)
+    planner = TurnPlanner(valuation, 0)
     gains = planner.halves(step.pounds, planner.spare, planner.share_cash)
     halves = ((gains[move.marker], move) for move in moves if isinstance(move, Invest))
     return best_of(halves, 0.0, DONE)[1]
@@ -154,7 +169,18 @@ def price_adjustment(valuation: Valuation, step: Step[Table], moves: list[Move])
         for good, factory in valuation.company.factories.items():
             if factory.appeal(valuation.edition) < 0:
                 return PRICE[good][best_price(valuation, factory)]
+    if chosen is DONE and idle(valuation.table, step.seat):
+        prices = [move for move in moves if isinstance(move, Price)]
+        return best_of(((repricing(valuation, move), move) for move in prices), NO_LOSS, DONE)[1]
     return chosen
+
+
+def repricing(valuation: Valuation, move: Price) -> float:
+    """What a factory gains by a price, as long as it is not changed again."""
+    factory = valuation.company.factories[move.good]
+    draft = factory.copy()
+    draft.price = move.pounds
+    return valuation.factory_worth(draft, False) - valuation.factory_worth(factory, False)
 
 
 def opening_price(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
@@ -168,12 +194,12 @@ def opening_price(valuation: Valuation, step: Step[Table], moves: list[Move]) ->
 
 
 def special_marker(valuation: Valuation, step: Step[Table], moves: list[Move]) -> Move | None:
-    return best_offer(valuation, moves)[1]
+    least = NO_LOSS if idle(valuation.table, step.seat) else WORTH_TAKING
+    return best_offer(valuation, moves, least)[1]
 
 
 ANSWERS: dict[str, Answer] = {
     **MOMENTS,
-    "Turn": turn,
     "Administration": administration,
     "FactoryAction": factory_action,
     "WorkersAction": workers_action,

@@ -16,6 +16,8 @@ Plan = tuple[float, list[Move]]
 """What a course of moves gains, at the end's worth, and the moves."""
 
 LEAST_GAIN = 0.5
+NO_LOSS = -0.01
+"""What is done for nothing may gain, so that a turn is not spent on doing nothing at all."""
 
 
 # Cash
@@ -32,6 +34,7 @@ def spare_cash(
     """Cash that running costs of the coming cycles do not need, even if sales go badly.
 
     Sales are paid before wages, so it is administration and bad productions that need a reserve.
+    Shares cost cash that is there, however little is kept.
     """
     table = valuation.table
     company = valuation.company
@@ -58,7 +61,8 @@ def spare_cash(
         if good == GOODS[-1]:
             balance -= table.wage * (company.crew(table.edition) + len(company.posts))
         lowest = min(lowest, balance)
-    return company.cash + lowest - round(judgement.safety)
+    spare = company.cash + lowest - round(judgement.safety)
+    return min(spare, company.cash) if for_shares else spare
 
 
 def cheapest_spaces(valuation: Valuation, own_turn: bool, taken: int) -> list[int]:

@@ -20,9 +20,12 @@ Project = tuple[float, int, Factory, Move]
 
 
 def factory_plan(
-    valuation: Valuation, in_use: bool, discounted: tuple[str, ...], pounds: int
+    valuation: Valuation, in_use: bool, discounted: tuple[str, ...], pounds: int, spaces_taken: int
 ) -> Plan:
-    """Modernise and build what gains most, as far as the cash goes after paying `pounds`."""
+    """Modernise and build what gains most, as far as the cash goes after paying `pounds`.
+
+    `spaces_taken` are those of the chart that paying it will take.
+    """
     company = valuation.company
     developer = in_use or "developer" in company.tiles
     found: list[Project] = []
@@ -45,7 +48,7 @@ def factory_plan(
         before = factories.get(draft.good)
         draft.price = best_price(valuation, draft)
         factories[draft.good] = draft
-        spare = spare_cash(valuation, True, 0, False, factories, INVESTING_SPOILED)
+        spare = spare_cash(valuation, True, spaces_taken, False, factories, INVESTING_SPOILED)
         if spare >= cost + pounds:
             pounds += cost
             total += gain

@@ -34,13 +34,15 @@ SHARES_NOW = 4
 """What shares are worth more now than later."""
 
 
-def best_offer(valuation: Valuation, moves: list[Move]) -> tuple[float, Move]:
-    """The special marker that is worth most, if one is worth anything."""
+def best_offer(
+    valuation: Valuation, moves: list[Move], worth_taking: float = WORTH_TAKING
+) -> tuple[float, Move]:
+    """The special marker that is worth most, if one is worth taking."""
     company = valuation.company
     kept = 0.0
     if len(company.tiles) >= valuation.edition.tiles_held:
         kept = min(tile_worth(valuation, kind, good) for kind, good in company.tiles.items())
-    least = WORTH_TAKING if DONE in moves else ANYTHING
+    least = worth_taking if DONE in moves else ANYTHING
     offers = ((offer_worth(valuation, move, kept), move) for move in moves if move is not DONE)
     best, chosen = best_of(offers, least, DONE)
     return (best, chosen) if chosen is not DONE else (0.0, DONE)

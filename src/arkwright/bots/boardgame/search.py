@@ -12,8 +12,6 @@ from arkwright.boardgame.edition import GOODS
 from arkwright.boardgame.table import Table
 from arkwright.boardgame.turn import Turn
 from arkwright.bots.boardgame.answers import Planner
-from arkwright.bots.boardgame.turn import TurnPlanner
-from arkwright.bots.boardgame.valuation import Valuation
 from arkwright.bots.comparison import clearly_best
 from arkwright.play import Game, Move
 
@@ -44,9 +42,8 @@ class Searcher:
         assert isinstance(table, Table)
         if not isinstance(table.agenda[-1], Turn) or turns_left(table) > self.turns:
             return self.planner.choose(game, seat)
-        valuation = Valuation(table, table.companies[seat], self.planner.judgement)
-        ranked = TurnPlanner(valuation).ranked(game.moves)[: self.candidates]
-        return self.best(game, seat, ranked) if len(ranked) > 1 else self.planner.choose(game, seat)
+        uses = self.planner.best_uses(game, seat, self.candidates)
+        return self.best(game, seat, uses) if len(uses) > 1 else uses[0]
 
     def best(self, game: Game, seat: int, candidates: list[Move]) -> Move:
         """The candidate that ends clearly best, as far as there is time; else the planner's."""

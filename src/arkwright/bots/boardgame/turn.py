@@ -3,7 +3,8 @@
 from arkwright.boardgame.actions.machinery import machines_for
 from arkwright.boardgame.actions.ship import voyages
 from arkwright.boardgame.actions.workers import NONE
-from arkwright.boardgame.moves import Place, Reuse
+from arkwright.boardgame.broker import half_price
+from arkwright.boardgame.moves import Broker, Place, Reuse
 from arkwright.boardgame.special import SpecialMarker
 from arkwright.boardgame.turn import KIND, amounts
 from arkwright.boardgame.vocabulary import DONE
@@ -32,7 +33,7 @@ WEIGHED = ("factory", "workers", "machinery", "quality", "distribution", "exchan
 """What counts more or less late in the game; a weight has its name, and one more with `_late`."""
 
 
-def by_worth(found: tuple[float, Move]) -> float:
+def by_worth(found: tuple[float, Place | Reuse]) -> float:
     return found[0]
 
 
@@ -42,43 +43,46 @@ def both(action: Plan, besides: Plan) -> Plan:
 
 
 class TurnPlanner:
-    """Compares the ways to spend one turn; a marker's gain is computed once for each amount."""
+    """Compares the ways to spend one turn; a marker's gain is computed once for each amount.
 
-    def __init__(self, valuation: Valuation) -> None:
+    `spaces_taken` are those of the chart that the turn has yet to take: none once it has begun.
+    """
+
+    def __init__(self, valuation: Valuation, spaces_taken: int) -> None:
         self.valuation = valuation
-        self.spare = spare_cash(valuation, True, 1)
-        self.share_cash = spare_cash(valuation, True, 1, True)
+        self.spaces_taken = spaces_taken
+        self.spare = spare_cash(valuation, True, spaces_taken)
+        self.share_cash = spare_cash(valuation, True, spaces_taken, True)
         self.gains: dict[tuple[str, int], float] = {}
-        offers = SpecialMarker(valuation.company.seat).moves(valuation.table)
-        worth, offer = best_offer(valuation, offers)
-        self.offer: Plan = (self.weight("offers") * worth, [] if offer is DONE else [offer])
-        """The special marker that some actions let take besides."""
+        self.offers = SpecialMarker(valuation.company.seat).moves(valuation.table)
+        self.half_prices = [
+            half_price(valuation.table, valuation.company, move.count)
+            for move in self.offers
+            if isinstance(move, Broker)
+        ]
+        self.best_offers: dict[int, Plan] = {}
 
-    def choose(self, moves: list[Move]) -> Move:
-        """The marker and space whose use gains most."""
-        uses = ((self.best_worth(move), move) for move in moves if isinstance(move, Place | Reuse))
-        return best_of(uses, NEVER, moves[0])[1]
-
-    def ranked(self, moves: list[Move]) -> list[Move]:
-        """The best use of each marker, from the one that gains most."""
-        found: dict[str, tuple[float, Move]] = {}
-        for move in moves:
-            if isinstance(move, Place | Reuse):
-                worth = self.best_worth(move)
-                known = found.get(move.marker)
-                if known is None or worth > known[0]:
-                    found[move.marker] = (worth, move)
-        return [move for _, move in sorted(found.values(), key=by_worth, reverse=True)]
+    def ranked(self, moves: list[Move]) -> list[tuple[float, Place | Reuse]]:
+        """Every use of a marker with its worth, from the one that gains most."""
+        uses = [(self.best_worth(move), move) for move in moves if isinstance(move, Place | Reuse)]
+        return sorted(uses, key=by_worth, reverse=True)
 
     def best_worth(self, move: Place | Reuse) -> float:
-        valuation = self.valuation
-        company = valuation.company
-        index = valuation.edition.admin_spaces.index(move.space)
-        fee = 0
-        if isinstance(move, Reuse) and "administrator" not in company.tiles:
-            fee = valuation.edition.reuse_fee
-        least, most = amounts(valuation.table, company, move.marker, index)
+        fee = self.fee(move)
+        least, most = self.amounts(move)
         return max(self.worth(move.marker, p, fee) for p in self.sensible(move.marker, least, most))
+
+    def least_cost(self, move: Place | Reuse) -> int:
+        """The least that a use costs in administration."""
+        return self.amounts(move)[0] + self.fee(move)
+
+    def fee(self, move: Place | Reuse) -> int:
+        free = isinstance(move, Place) or "administrator" in self.valuation.company.tiles
+        return 0 if free else self.valuation.edition.reuse_fee
+
+    def amounts(self, move: Place | Reuse) -> tuple[int, int]:
+        index = self.valuation.edition.admin_spaces.index(move.space)
+        return amounts(self.valuation.table, self.valuation.company, move.marker, index)
 
     def pay(self, marker: str, least: int, most: int, fee: int) -> int:
         """The amount to pay where a tile leaves the choice."""
@@ -90,13 +94,20 @@ class TurnPlanner:
 
         A shortage of cash weighs heavily, and so does a use that does nothing.
         """
-        cost = pounds + fee
-        worth = self.gain(marker, pounds, fee) - cost * self.valuation.pound
+        return self.gain(marker, pounds, fee) - self.weight_of(pounds + fee)
+
+    def worth_of_nothing(self, cost: int) -> float:
+        """What it is worth to pay for a marker and do nothing with it."""
+        return -FOR_NOTHING - self.weight_of(cost)
+
+    def weight_of(self, cost: int) -> float:
+        """What it weighs to pay so much."""
+        weight = cost * self.valuation.pound
         if cost > self.spare:
-            worth -= self.valuation.judgement.beyond_spare * (cost - max(0, self.spare))
+            weight += self.valuation.judgement.beyond_spare * (cost - max(0, self.spare))
         if cost > self.valuation.company.cash:
-            worth -= EMERGENCY + cost
-        return worth
+            weight += EMERGENCY + cost
+        return weight
 
     def sensible(self, marker: str, least: int, most: int) -> list[int]:
         """The amounts between two that can make a difference."""
@@ -120,6 +131,18 @@ class TurnPlanner:
             self.gains[key] = known
         return known
 
+    def offer(self, cost: int) -> Plan:
+        """The special marker that some actions let take besides, once their cost is paid."""
+        cash = self.valuation.company.cash - cost
+        shares = sum(price <= cash for price in self.half_prices)
+        known = self.best_offers.get(shares)
+        if known is None:
+            offers = [m for m in self.offers if not isinstance(m, Broker) or m.count <= shares]
+            worth, offer = best_offer(self.valuation, offers)
+            known = (self.weight("offers") * worth, [] if offer is DONE else [offer])
+            self.best_offers[shares] = known
+        return known
+
     def weight(self, kind: str) -> float:
         """What a kind of action counts at this time of the game."""
         if kind not in WEIGHED:
@@ -139,12 +162,12 @@ class TurnPlanner:
         kind = KIND[marker]
         cash = max(0, self.spare - pounds - fee)
         if kind == "factory":
-            return factory_plan(valuation, False, (), pounds + fee)
+            return factory_plan(valuation, False, (), pounds + fee, self.spaces_taken)
         if kind == "workers":
-            return both(workers_plan(valuation, cash, NONE, NONE), self.offer)
+            return both(workers_plan(valuation, cash, NONE, NONE), self.offer(pounds + fee))
         if kind == "machinery":
             machines = machines_for(table, company, marker, pounds)
-            return both(machinery_plan(valuation, machines), self.offer)
+            return both(machinery_plan(valuation, machines), self.offer(pounds + fee))
         if kind == "quality":
             thresholds = edition.thresholds[marker]
             levels = sum(1 for threshold in thresholds if pounds >= threshold)
@@ -157,7 +180,7 @@ class TurnPlanner:
             return distribution_plan(valuation, usable, 0, ())
         if kind == "exchange":
             cash = max(0, self.share_cash - pounds - fee)
-            return both(exchange_plan(valuation, cash), self.offer)
+            return both(exchange_plan(valuation, cash), self.offer(pounds + fee))
         if kind == "investor":
             halves = self.halves(pounds, cash, max(0, self.share_cash - pounds - fee))
             copied = [gain for copy, gain in halves.items() if copy != "exchange"]
@@ -165,7 +188,7 @@ class TurnPlanner:
         if kind == "production":
             # The clerk makes nothing for the warehouse, but prices may change.
             return prices_for_all(valuation, ())[0], []
-        return both((voyage_gain(valuation, marker), []), self.offer)
+        return both((voyage_gain(valuation, marker), []), self.offer(pounds + fee))
 
     def halves(self, pounds: int, cash: int, share_cash: int) -> dict[str, float]:
         """What the Investor's halves gain: the exchange, and each marker that it can copy."""

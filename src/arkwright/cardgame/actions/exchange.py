@@ -37,8 +37,8 @@ def why_not_buy(
     """The rule that bars so many shares: the end of the track, or the money."""
     if count > room_for_shares(table, company):
         return Refusal("share-track-full", section, count=table.edition.most_shares)
-    cost = share_cost(company, count, at_half)
-    if cost > company.cash:
+    if count > affordable(table, company, at_half):
+        cost = share_cost(company, count, at_half)
         return Refusal("shares-cost-more", section, pounds=cost, cash=company.cash)
     return None
 

@@ -20,12 +20,8 @@ class ExtraProduction(Step[Table]):
         self.produced = produced
 
     def moves(self, table: Table) -> list[Move]:
-        moves: list[Move] = []
-        for good, factory in table.companies[self.seat].factories.items():
-            if good not in self.produced:
-                moves += PRODUCE[good][: factory.cards + 1]
-        moves.append(DONE)
-        return moves
+        factories = table.companies[self.seat].factories
+        return [*self.legal(table, (move for good in factories for move in PRODUCE[good])), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if not isinstance(move, ProduceExtra):

@@ -28,16 +28,8 @@ class EarlyShipping(Step[Table]):
 
     def moves(self, table: Table) -> list[Move]:
         company = table.companies[self.seat]
-        room = self.room(table)
-        on_board = dict(self.loaded)
-        moves: list[Move] = []
-        for good in GOODS:
-            if good not in on_board:
-                moves += SHIP[good][: min(company.stock[good], room)]
-        if self.no_sparing(company) is None:
-            moves.append(USE["trade-office"])
-        moves.append(DONE)
-        return moves
+        stored = (move for good in GOODS for move in SHIP[good][: company.stock[good]])
+        return [*self.legal(table, (*stored, USE["trade-office"])), DONE]
 
     def resolve(self, table: Table, move: Move) -> None:
         if isinstance(move, ShipGoods):

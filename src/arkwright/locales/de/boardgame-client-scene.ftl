@@ -15,6 +15,18 @@ client-board-scene-machines = { $count ->
     }
 client-board-scene-contract = Kontrakt
 client-board-scene-served = erfüllt
+client-board-scene-patron = { $count ->
+        [one] eine an einen Mäzen
+       *[other] { $count } an Mäzene
+    }
+client-board-scene-jubilee = { $count ->
+        [one] eine zum Jubiläum
+       *[other] { $count } zum Jubiläum
+    }
+client-board-scene-leaf-rose = { $rose ->
+        [0] bleibt auf Kursfeld { $space }
+       *[other] { $steps }, auf Kursfeld { $space }
+    }
 client-board-scene-rise = { $steps ->
         [0] { $you ->
             [yes] Du bleibst
@@ -30,9 +42,18 @@ client-board-scene-rise = { $steps ->
 client-board-scene-why = { $why ->
         [alone] { $figure }, allein vorn
         [tie-won] { $figure }, gleich: gewinnt den Gleichstand
-        [tie-lost] { $figure }, gleich: Gleichstand an { $than }
-        [lower] { $figure }: { $than } hat mehr
-        [equal] { $figure }, gleich mit { $than }
+        [tie-lost] { $figure }, gleich: Gleichstand an { $you ->
+            [yes] dich
+           *[other] { $who }
+        }
+        [lower] { $figure }: { $you ->
+            [yes] du hast
+           *[other] { $who } hat
+        } mehr
+        [equal] { $figure }, gleich mit { $you ->
+            [yes] dir
+           *[other] { $who }
+        }
         [below-importer] { $figure }: unter dem Importeur
         [equal-importer] { $figure }, gleich mit dem Importeur
        *[other] nichts verkauft
@@ -41,9 +62,9 @@ client-board-scene-missed = { $which ->
         [appeal] Kein Schritt für den höchsten Kaufreiz:
        *[other] Kein Schritt für die meisten Verkäufe:
     } { $why ->
-        [tie-lost] gleich, und { $than } gewinnt den Gleichstand.
-        [lower] { $than } hat mehr als { $figure }.
-        [equal] gleich mit { $than }.
+        [tie-lost] gleich, und { $who } gewinnt den Gleichstand.
+        [lower] { $who } hat mehr als { $figure }.
+        [equal] gleich mit { $who }.
         [below-importer] der Importeur hat mehr als { $figure }.
         [equal-importer] gleich mit dem Importeur.
        *[other] nichts wurde verkauft.

@@ -7,6 +7,14 @@ client-card-scene-money-note = Erlös, Löhne und Kosten
 client-card-scene-shipping = Übersee
 client-card-scene-fixed = Fixkosten
 client-card-scene-shares = Aktien
+client-card-scene-leaf-rose = { $rose ->
+        [0] bleibt auf { $is }
+       *[other] { $steps }, auf { $is }
+    }
+client-card-scene-leaf-shares = { $count ->
+        [one] eine Aktie
+       *[other] { $count } Aktien
+    }
 client-card-scene-rise = { $steps ->
         [0] { $you ->
             [yes] Dein
@@ -22,20 +30,29 @@ client-card-scene-rise = { $steps ->
 client-card-scene-why = { $why ->
         [alone] { $figure }, allein vorn
         [tie-won] { $figure }, gleich: gewinnt den Gleichstand
-        [tie-lost] { $figure }, gleich: Gleichstand an { $than }
-        [lower] { $figure }: { $than } hat mehr
-        [equal] { $figure }, gleich mit { $than }
-        [below-outsider] { $figure }: { $than } hat mehr
-        [equal-outsider] { $figure }, gleich mit { $than }
+        [tie-lost] { $figure }, gleich: Gleichstand an { $you ->
+            [yes] dich
+           *[other] { $who }
+        }
+        [lower] { $figure }: { $you ->
+            [yes] du hast
+           *[other] { $who } hat
+        } mehr
+        [equal] { $figure }, gleich mit { $you ->
+            [yes] dir
+           *[other] { $who }
+        }
+        [below-outsider] { $figure }: { $who } hat mehr
+        [equal-outsider] { $figure }, gleich mit { $who }
         [bankrupt] bankrott
        *[other] zu wenig verkauft
     }
 client-card-scene-missed = Kein Schritt für den höchsten Kaufreiz: { $why ->
-        [tie-lost] gleich, und { $than } gewinnt den Gleichstand.
-        [lower] { $than } hat mehr als { $figure }.
-        [equal] gleich mit { $than }.
-        [below-outsider] { $than } hat mehr als { $figure }.
-        [equal-outsider] gleich mit { $than }.
+        [tie-lost] gleich, und { $who } gewinnt den Gleichstand.
+        [lower] { $who } hat mehr als { $figure }.
+        [equal] gleich mit { $who }.
+        [below-outsider] { $who } hat mehr als { $figure }.
+        [equal-outsider] gleich mit { $who }.
         [bankrupt] das Unternehmen ist bankrott.
        *[other] zu wenig wurde verkauft.
     }

@@ -130,7 +130,7 @@ client-name-broker = Makler: { $count ->
         [one] 1 Aktie
        *[other] { $count } Aktien
     }
-client-name-start = Start: { $seat }
+client-name-start = Start: { $player }
 client-name-done = weiter
 client-name-end-turn = Zug beenden
 

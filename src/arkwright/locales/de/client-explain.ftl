@@ -19,16 +19,20 @@ client-explain-at-once = sofort
 # Demand, the wage and what others sell follow as signs and figures.
 client-explain-everybody = { $named ->
         [0] Für alle:
-       *[other] Für alle bewirkt „{ $what }“:
+       *[other] { $what }, für alle:
     }
-client-explain-demand = Nachfrage
+client-explain-demand = { $goes-id ->
+        [up] Nachfrage steigt
+        [down] Nachfrage sinkt
+       *[both] Nachfrage wechselt
+    }
 client-explain-wage = Lohn
 client-explain-rival = verkauft
 client-explain-times = { $count }-mal
 client-explain-none = Nichts ist besser als jetzt.
 client-explain-idle = { $what } – { $how-id ->
-        [made] du stellst { $made } her und verkaufst weiter { $sold }, und keine Aktie steigt. Der Gewinn geht von £{ $was } auf £{ $is }.
-        [profit] du verkaufst nicht mehr, und keine Aktie steigt. Der Gewinn geht von £{ $was } auf £{ $is }.
+        [made] du stellst { $made } her und verkaufst weiter { $sold }, und keine Aktie steigt. Der Gewinn geht von { $was } auf { $is }.
+        [profit] du verkaufst nicht mehr, und keine Aktie steigt. Der Gewinn geht von { $was } auf { $is }.
        *[cash] du verkaufst nicht mehr, und keine Aktie steigt. £{ $pounds } für nichts.
     }
 client-explain-status = { $does } { $count ->

@@ -47,8 +47,9 @@ client-history-forward = Einen Schritt vor
 client-history-last = Letzte Stellung
 client-history-position = Stellung
 client-history-of = Stellung { $place } von { $last }
+client-history-production = Produktion: { $good }
 client-history-call = Produktion: { $good }, Aufruf { $call } von { $calls }
-client-history-part = Produktion: { $good }, { $part ->
+client-history-part = Produktion: { $good }, { $part-id ->
         [shares] Aktien
         [money] Geld
        *[rest] Schiff, Lager

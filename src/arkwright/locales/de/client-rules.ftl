@@ -20,12 +20,29 @@ client-rules-words = Wörter erklärt
 client-rules-words-note = auf ein gepunktetes Wort zeigen
 client-rules-term = Erklärt: { $name }
 client-rules-see = Siehe auch:
-client-rules-drawing = Zeichnung: { $name }, wie ein Tisch aufgebaut ist
+client-rules-explained = Erklärt in
+client-rules-drawing = Zeichnung: { $name }
+client-rules-part = { $part-id ->
+        [base_quality] Basis
+        [price] Preis
+        [appeal] Kaufreiz
+        [token] Scheibe
+        [demand] Nachfrage
+        [shares] Aktien
+        [share_value] Aktienwert
+        [portfolio] Portfolio
+        [loans] Kredite
+        [output] Waren
+        [extra] veraltet
+        [cost] Kosten
+       *[cash] Kasse
+    }
 client-rules-steps = Verkäufe { $sales }, höchster Kaufreiz { $appeal }, meiste Waren { $most }.
 client-rules-mark = Unterschiede zu …
 client-rules-marked = Unterschiede zu { $title }
 client-rules-only = nur diese
 client-rules-here = hier
+client-rules-otherwise = Was andere Ausgaben hier anders haben: { $count }
 client-rules-based = { $title }, { $section }, soweit oben nichts anderes steht
 client-rules-decided = Wie Zweifel entschieden sind
 client-rules-refused = { $count ->
@@ -37,6 +54,7 @@ client-rules-decisions = Weitere Entscheidungen
 client-rules-whole = ganze Seite
 client-rules-refusal = Abgelehnt:
 client-rules-example = Beispiel
+client-rules-example-drawn = Zeichnung des Beispiels
 client-rules-open = Diese Stellung öffnen
 client-rules-what-if = Was wäre, wenn:
 

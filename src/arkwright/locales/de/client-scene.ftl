@@ -29,8 +29,46 @@ client-scene-waiting = { $count ->
 client-scene-skip = ans Ende springen
 client-scene-always-skip = Szene immer überspringen
 
+## The leaf beside it: what a part comes to, and a line for each company
+
+client-scene-leaf-offers = { $made } gemacht, Kaufreiz { $appeal }, £{ $price }
+client-scene-leaf-sold = { $sold } von { $made } verkauft, Kaufreiz { $appeal }, £{ $price }
+client-scene-leaf-most = { $steps ->
+        [one] Ein Schritt geht an
+       *[other] { $steps } Schritte gehen an
+    } { $you ->
+        [yes] dich
+       *[other] { $who }
+    }.
+client-scene-leaf-each = Je { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }: { $who }.
+client-scene-leaf-nobody = Niemand steigt.
+client-scene-leaf-paid = Gewinn { $profit }, Geld { $cash }
+client-scene-leaf-left = { $left ->
+        [0] nichts übrig
+       *[other] { $left } übrig
+    }{ $shipped ->
+        [0] {""}
+       *[other] , { $shipped } verschifft
+    }{ $stored ->
+        [0] {""}
+       *[other] , { $stored } eingelagert
+    }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } verloren
+    }
+client-scene-leaf-next = Dann wirst du gefragt: { $question }
+client-scene-leaf-nothing = Du wirst erst gefragt, wenn andere gespielt haben.
+
 ## The call
 
+client-scene-before-call = vor dem Aufruf
+client-scene-before-sale = { $you ->
+        [yes] Du entscheidest
+       *[other] { $who } entscheidet
+    }, bevor verkauft wird.
 client-scene-row-wanted = { $wanted ->
         [one] Reihe { $row }: eine Ware gesucht
        *[other] Reihe { $row }: { $wanted } Waren gesucht

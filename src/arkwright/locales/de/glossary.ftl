@@ -167,3 +167,7 @@ term-card-warehouse = Lagerhaus
 term-card-loan = Kredit
     .text = Geld der Bank oder des Notfonds. Er wird nie zurückgezahlt und kostet am Ende eine Aktie.
     .forms = Kredit, Kredite, Krediten
+
+## Wer in den Beispielen zuerst spielt; die anderen Farben nennt das Kartenspiel
+
+colour-blue = Blau

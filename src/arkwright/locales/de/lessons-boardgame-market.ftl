@@ -8,7 +8,7 @@ lesson-prices = Preise und Kaufreiz
 lesson-prices-sum =
     Deine Nahrung (a): Grundqualität { $base_quality } − Preis { $price } = Kaufreiz { $appeal }. *Qualität und Vertrieb erhöhen ihn, der Preis senkt ihn.*
 
-    Strutt zahlte für Vertrieb und hat { $strutt }, Wedgwood für Qualität und hat { $wedgwood } (b). So steht niemand allein an der Spitze. Du würdest { $sold } verkaufen, für { $steps } Schritte.
+    Strutt zahlte für Vertrieb und hat { $strutt }, Wedgwood für Qualität und hat { $wedgwood } (b). So steht niemand allein an der Spitze. Du würdest { $sold } verkaufen, für { lesson-count-steps }.
     .kicker = Woraus Kaufreiz besteht
     .title = Drei an der Spitze, keiner allein
 
@@ -22,7 +22,10 @@ lesson-prices-quality =
     .why = Nach Qualität und Vertrieb ändert jedes Pfund, das du nicht verbraucht hast, den Preis einer Ware, die du nicht berührt hast. Die berührten sind frei.
 
 lesson-prices-left-over =
-    Von { $output } Lampen (a) verkaufst du nur { $sold }, für £{ $income }: Mehr als deinen Kaufreiz verkaufst du nicht, und der Preis von £{ $price } (b) hält ihn niedrig.
+    Von { $output ->
+        [one] { $output } Lampe
+       *[other] { $output } Lampen
+    } (a) verkaufst du nur { $sold }, für £{ $income }: Mehr als deinen Kaufreiz verkaufst du nicht, und der Preis von £{ $price } (b) hält ihn niedrig.
 
     Hier verkauft *ein Pfund weniger eine Lampe mehr*. Die Änderung kostet ein Pfund vom Rest.
     .kicker = Eine unberührte Ware
@@ -31,7 +34,7 @@ lesson-prices-left-over =
     .why = Vergleiche Preis × verkaufte Waren davor und danach. Solange etwas übrig bleibt, kann ein kleinerer Preis mehr bringen. Ist alles verkauft, bringt er nur weniger.
 
 lesson-prices-price =
-    Die Lampen bringen nun £{ $income }. Jetzt Nahrung: Kaufreiz { $appeal } bei £{ $price } (a); der nächste hat { $top } (b). Du würdest { $sold } verkaufen, für { $steps } Schritte.
+    Die Lampen bringen nun £{ $income }. Jetzt Nahrung: Kaufreiz { $appeal } bei £{ $price } (a); der nächste hat { $top } (b). Du würdest { $sold } verkaufen, für { lesson-count-steps }.
 
     Ein Pfund mehr je Brot, oder allein an der Spitze? *Ändere den Preis oder lass ihn*, dann beende den Zug. Du bist der Letzte: Niemand antwortet.
     .kicker = Deine Wahl
@@ -42,7 +45,7 @@ lesson-prices-brought =
     .title = Was der Preis gebracht hat
 
 lesson-prices-brought-alone =
-    (a) { $steps } Schritte: { $sales } für den Verkauf, { $top }, weil du allein an der Spitze stehst.
+    (a) { lesson-count-steps }: { $sales } für den Verkauf, { $top }, weil du allein an der Spitze stehst.
 
     (b) { $sold } verkauft für £{ $income }, nach den Löhnen bleiben £{ $profit }. Ein Pfund mehr hätte £{ $more } mehr gebracht, und du hättest die Spitze geteilt: kein Schritt dafür.
     .kicker = Du hast entschieden: £{ $value }
@@ -50,23 +53,23 @@ lesson-prices-brought-alone =
     .why = Ein Schritt hebt den Wert jeder Aktie, die du hast. Je mehr Aktien, desto mehr wiegt er gegen ein paar Pfund.
 
 lesson-prices-brought-tied =
-    (a) { $steps } Schritte: { $sales } für den Verkauf, { $top } für den Kaufreiz: Andere stehen gleich hoch.
+    (a) { lesson-count-steps }: { $sales } für den Verkauf, { $top } für den Kaufreiz: Andere stehen gleich hoch.
 
-    (b) { $sold } verkauft für £{ $income }, nach den Löhnen bleiben £{ $profit }. Ein Pfund weniger hätte £{ $less } weniger gebracht und einen Schritt mehr.
+    (b) { $sold } verkauft für £{ $income }, bei £{ $wages } Lohn. Ein Pfund weniger hätte £{ $less } weniger gebracht und einen Schritt mehr.
     .kicker = Du hast entschieden: £{ $value }
     .title = Gleich hoch an der Spitze
     .why = Ein Schritt hebt den Wert jeder Aktie, die du hast. Je mehr Aktien, desto mehr wiegt er gegen ein paar Pfund.
 
 lesson-prices-brought-dear =
-    (a) { $steps } Schritte: { $sales } für den Verkauf, { $top } für den Kaufreiz.
+    (a) { lesson-count-steps }: { $sales } für den Verkauf, { $top } für den Kaufreiz.
 
-    (b) { $sold } verkauft für £{ $income }, nach den Löhnen bleiben £{ $profit }. Ein Pfund weniger hätte { $other } verkauft und £{ $more } mehr gebracht: Du verkaufst nicht mehr als deinen Kaufreiz.
+    (b) { $sold } verkauft für £{ $income }, bei £{ $wages } Lohn. Ein Pfund weniger hätte { $other } verkauft und £{ $more } mehr gebracht: Du verkaufst nicht mehr als deinen Kaufreiz.
     .kicker = Du hast entschieden: £{ $value }
     .title = Zu teuer, um alles zu verkaufen
     .why = Was nicht verkauft wird, ist ohne Lager verloren, und die Löhne sind trotzdem bezahlt.
 
 lesson-prices-brought-plain =
-    (a) { $steps } Schritte: { $sales } für den Verkauf, { $top } für den Kaufreiz.
+    (a) { lesson-count-steps }: { $sales } für den Verkauf, { $top } für den Kaufreiz.
 
     (b) { $sold } verkauft für £{ $income }, nach den Löhnen bleiben £{ $profit }. Mit einem Kaufreiz mehr als die anderen hättest du allein an der Spitze gestanden.
     .kicker = Dein eigener Weg
@@ -82,9 +85,15 @@ lesson-prices-lamps-goal-1 = Alle Lampen verkauft
 lesson-prices-lamps-goal-2 = Am Ende genug Geld
 
 lesson-prices-lamps-task =
-    Du machst { $output } Lampen und würdest { $sold } verkaufen (a): Dein Kaufreiz ist { $appeal } bei £{ $price } (b). Die anderen waren schon am Zug.
+    Du machst { $output ->
+        [one] { $output } Lampe
+       *[other] { $output } Lampen
+    } und würdest { $sold } verkaufen (a): Dein Kaufreiz ist { $appeal } bei £{ $price } (b). Die anderen waren schon am Zug.
 
-    Du hast £{ $cash } (c). *Verkaufe alle { $output } Lampen und habe £{ $aim } oder mehr, wenn die Löhne bezahlt sind.*
+    Du hast £{ $cash } (c). *Verkaufe alle { $output ->
+        [one] { $output } Lampe
+       *[other] { $output } Lampen
+    } und habe £{ $aim } oder mehr, wenn die Löhne bezahlt sind.*
     .kicker = Übung
     .title = Verkaufe jede Lampe
     .why = Ein kleinerer Preis hebt den Kaufreiz, jede Stufe Qualität oder Vertrieb auch. Vergleiche, was eine Stufe jetzt kostet und was ein Pfund auf jeder Lampe bringt.
@@ -93,31 +102,43 @@ lesson-prices-lamps-sold =
     .title = Was es gebracht hat
 
 lesson-prices-lamps-sold-patent =
-    { $sold } von { $made } Lampen verkauft (a), zu je £{ $price }: £{ $cash } in der Hand (b).
+    { $sold } von { $made ->
+        [one] { $made } Lampe
+       *[other] { $made } Lampen
+    } verkauft (a), zu je £{ $price }: £{ $cash } in der Hand (b).
 
-    Das Patent, zurückgegeben, brachte zwei Stufen umsonst. Man kann es wieder nehmen: Es liegt von neuem in der Auslage.
+    Das Patent, zurückgegeben, brachte Stufen umsonst. Man kann es wieder nehmen: Es liegt von neuem im Angebot.
     .kicker = Ausverkauft
     .title = Mit dem Patent noch teurer
     .why = Vertrieb fällt nach jeder Produktion der Ware um eins. Viele Stufen auf einmal sind für einen großen Verkauf.
 
 lesson-prices-lamps-sold-reached =
-    { $sold } von { $made } Lampen verkauft (a), zu je £{ $price }: £{ $cash } in der Hand (b).
+    { $sold } von { $made ->
+        [one] { $made } Lampe
+       *[other] { $made } Lampen
+    } verkauft (a), zu je £{ $price }: £{ $cash } in der Hand (b).
 
-    Es geht noch besser: Bezahle auf einem billigen Platz zwei Stufen Vertrieb und gib das Patent für zwei weitere zurück. Dann *darf jede Lampe mehr kosten*.
+    Es geht noch besser: Bezahle auf einem billigen Platz Vertrieb und gib das Patent für weitere Stufen zurück. Dann *darf jede Lampe mehr kosten*.
     .kicker = Ausverkauft
     .title = Alle Lampen verkauft
     .why = Vertrieb ist für einen Verkauf billig, denn er fällt wieder. Qualität kostet mehr und bleibt, solange die Fabrik steht.
 
 lesson-prices-lamps-sold-all =
-    { $sold } von { $made } Lampen verkauft (a), aber zu je £{ $price }: £{ $cash } in der Hand (b).
+    { $sold } von { $made ->
+        [one] { $made } Lampe
+       *[other] { $made } Lampen
+    } verkauft (a), aber zu je £{ $price }: £{ $cash } in der Hand (b).
 
-    Alle sind verkauft, aber es kam zu wenig ein. *Zwei billige Stufen Vertrieb* hätten sie zu einem höheren Preis verkauft.
+    Alle sind verkauft, aber es kam zu wenig ein. *Billige Stufen Vertrieb* hätten sie zu einem höheren Preis verkauft.
     .kicker = Ausverkauft, zu billig
     .title = Alles verkauft, zu wenig übrig
     .why = Ein Pfund weniger im Preis ist ein Pfund weniger auf jeder Lampe. Die erste Stufe Vertrieb kostet weniger als das.
 
 lesson-prices-lamps-sold-left =
-    { $sold } von { $made } Lampen verkauft (a), zu je £{ $price }: £{ $cash } in der Hand (b).
+    { $sold } von { $made ->
+        [one] { $made } Lampe
+       *[other] { $made } Lampen
+    } verkauft (a), zu je £{ $price }: £{ $cash } in der Hand (b).
 
     Der Rest ist verloren: *Niemand verkauft mehr als den eigenen Kaufreiz*. Er muss so hoch sein, wie du Waren machst.
     .kicker = Lampen übrig
@@ -142,23 +163,26 @@ lesson-workforce-machines =
     Das erste Feld jeder Reihe ist nur für Arbeiter. Die anderen von (a) nehmen Maschinen auf. Der Marker: (b).
     .kicker = Ersetze sie
     .title = Maschinen für die teure Reihe
-    .todo = Maschinen auf £{ $space }, zwei in Reihe { $row } von Besteck.
+    .todo = Maschinen auf £{ $space }, Reihe { $row }: so viele, wie es zahlt.
     .why = Eine Maschine bezahlst du einmal, und du sparst in jeder Produktion danach. Früh im Spiel sind das viele, gegen Ende wenige. Zähle also, wie oft die Fabrik noch verkauft.
 
 lesson-workforce-saved =
-    (a) Deine Fabrik macht { $output } Waren wie zuvor. Sie kostete in jeder Produktion £{ $then }; *jetzt kostet sie £{ $cost }*.
+    (a) Deine Fabrik macht { $output ->
+        [one] { $output } Ware
+       *[other] { $output } Waren
+    } wie zuvor. Sie kostete in jeder Produktion £{ $then }; *jetzt kostet sie £{ $cost }*.
 
     Die ersetzten Arbeiter warten bei den Entlassenen, jetzt { $fired }. Wirtschaftsmarker bringen sie auf den Markt zurück, und jeder füllt dort ein Feld: ein Käufer weniger (b).
     .kicker = Was es spart
     .title = Gleich viele Waren, für weniger
 
 lesson-workforce-help =
-    Dein Marker lässt dich etwas aus der Auslage (a) nehmen, umsonst. Zwei Plättchen machen eine Fabrik (b) billiger: der *Vorarbeiter* bis zu vier Arbeiter, die *Werkstatt* ihre Maschinen.
+    Dein Marker lässt dich etwas aus dem Angebot (a) nehmen, umsonst. Manche Plättchen machen eine Fabrik (b) billiger: der *Vorarbeiter* bis zu { $workers } Arbeiter, die *Werkstatt* ihre Maschinen.
 
     Die Löhne sind £{ $wages }, die Maschinen £{ $upkeep }. Wähle, oder nimm etwas anderes, und beende den Zug.
     .kicker = Deine Wahl
     .title = Wer macht die Fabrik billiger?
-    .why = Der Vorarbeiter senkt den Lohn von bis zu vier Arbeitern einer Fabrik. Mit der Werkstatt kosten alle Maschinen einer Fabrik so viel wie eine. Beide können später die Fabrik wechseln.
+    .why = Der Vorarbeiter senkt den Lohn von bis zu { $workers } Arbeitern einer Fabrik. Mit der Werkstatt kosten alle Maschinen einer Fabrik so viel wie eine. Beide können später die Fabrik wechseln.
 
 lesson-workforce-brought =
     .title = Was die Fabrik gebracht hat
@@ -177,7 +201,7 @@ lesson-workforce-brought-workshop =
     Die Werkstatt spart am meisten, wo viele Maschinen sind. Hier haben die meisten Reihen noch Arbeiter: Der Vorarbeiter hätte mehr gespart.
     .kicker = Mit der Werkstatt
     .title = Maschinen billig, Arbeiter teuer
-    .why = Die Werkstatt erhöht auch, was eine Aktion Maschinen ausgeben darf. Mit ihr zahlt dein eigener Marker für drei.
+    .why = Die Werkstatt erhöht auch, was eine Aktion Maschinen ausgeben darf. Mit ihr zahlt dein eigener Marker für eine mehr.
 
 lesson-workforce-brought-plain =
     (a) { $sold } verkauft für £{ $income }; £{ $wages } Lohn, £{ $upkeep } für Maschinen: *£{ $profit } bleiben*.
@@ -185,7 +209,7 @@ lesson-workforce-brought-plain =
     Eine Fabrik zahlt für jeden Arbeiter, auch in Reihen, die nichts machen, ob ihre Waren verkauft werden oder nicht.
     .kicker = Die Rechnung
     .title = Was einkommt, was ausgeht
-    .why = Der Vorarbeiter hätte bis zu vier dieser Arbeiter billiger gemacht, die Werkstatt die Maschinen.
+    .why = Der Vorarbeiter hätte bis zu { $workers } dieser Arbeiter billiger gemacht, die Werkstatt die Maschinen.
 
 ## Übung: alle Waren, für weniger Lohn
 
@@ -196,9 +220,15 @@ lesson-workforce-wages-goal-1 = Alle Brote verkauft
 lesson-workforce-wages-goal-2 = Löhne so niedrig wie verlangt
 
 lesson-workforce-wages-task =
-    Strutt und Wedgwood haben eingestellt, und der Lohn ist £{ $wage } (b). Für { $output } Brote zahlt deine Fabrik (a) jetzt £{ $wages } Lohn.
+    Strutt und Wedgwood haben eingestellt, und der Lohn ist £{ $wage } (b). Für { $output ->
+        [one] { $output } Brot
+       *[other] { $output } Brote
+    } zahlt deine Fabrik (a) jetzt £{ $wages } Lohn.
 
-    Du bist der Letzte vor dem Verkauf. *Mache und verkaufe alle { $output } Brote und zahle £{ $aim } oder weniger Lohn.*
+    Du bist der Letzte vor dem Verkauf. *Mache und verkaufe alle { $output ->
+        [one] { $output } Brot
+       *[other] { $output } Brote
+    } und zahle £{ $aim } oder weniger Lohn.*
     .kicker = Übung
     .title = Senke die Lohnrechnung
     .why = Weniger Arbeiter ist ein Weg, wenn Maschinen ihre Felder einnehmen. Ein kleinerer Lohn für die, die du hast, ist ein anderer: Sieh dir an, was die Zusatzaktion bietet.
@@ -233,10 +263,10 @@ lesson-workforce-wages-paid-less =
 lesson-workforce-wages-paid-dear =
     (a) { $sold } verkauft; £{ $wages } Lohn, £{ $upkeep } für Maschinen. £{ $cash } in der Hand (b).
 
-    Zu viel ging als Lohn hinaus. Zwei Maschinen oder *der Vorarbeiter* machen ihn viel kleiner.
+    Zu viel ging als Lohn hinaus. Maschinen oder *der Vorarbeiter* machen ihn viel kleiner.
     .kicker = Zu teuer
     .title = Die Löhne sind noch hoch
-    .why = Dein eigener Marker zahlt in einer Aktion für zwei Maschinen. Der Vorarbeiter kommt als Sondermarker.
+    .why = Dein eigener Marker zahlt in einer Aktion für mehr als eine Maschine. Der Vorarbeiter kommt als Sondermarker.
 
 ## Der Arbeitsmarkt
 
@@ -269,10 +299,10 @@ lesson-demand-jumped =
 lesson-demand-answer =
     Als nächstes wird Nahrung verkauft. Du würdest { $sold } für £{ $income } verkaufen und £{ $wages } Lohn zahlen (b). Ein hoher Lohn trifft, *wer viele Arbeiter und keine Maschinen hat*.
 
-    Nimm aus der Auslage (a), was dagegen hilft oder dir lieber ist, und beende den Zug.
+    Nimm aus dem Angebot (a), was dagegen hilft oder dir lieber ist, und beende den Zug.
     .kicker = Deine Wahl
     .title = Eine Antwort auf den Lohn
-    .why = Der Vorarbeiter senkt den Lohn von bis zu vier Arbeitern einer Fabrik. Ein heller Marker für Maschinen macht sie ab dem nächsten Zug billiger. Wähle für die Fabrik, die als nächste verkauft.
+    .why = Der Vorarbeiter senkt den Lohn von bis zu { $workers } Arbeitern einer Fabrik. Ein heller Marker für Maschinen macht sie ab dem nächsten Zug billiger. Wähle für die Fabrik, die als nächste verkauft.
 
 lesson-demand-paid =
     .title = Was der Lohn genommen hat
@@ -304,7 +334,10 @@ lesson-one-buyer-short-goal-2 = Mehr Lampen für später
 lesson-one-buyer-short-task =
     Die Nachfrage nach Nahrung ist { $demand }. Die anderen werden vor dir aufgerufen, und du würdest { $sold } von { $output } Broten verkaufen (a).
 
-    Käufer kommen vom Arbeitsmarkt (b). *Verkaufe alle { $output } Brote und mache deine Lampenfabrik (c) für { $lamps } Lampen bereit*, in einem Zug.
+    Käufer kommen vom Arbeitsmarkt (b). *Verkaufe alle { $output ->
+        [one] { $output } Brot
+       *[other] { $output } Brote
+    } und mache deine Lampenfabrik (c) für { lesson-count-lamps } bereit*, in einem Zug.
     .kicker = Übung
     .title = Ein Käufer fehlt
     .why = Arbeiter verlassen den Markt von der obersten Reihe an, von links nach rechts. Die erste Spalte gehört der Nahrung, die nächsten den anderen Waren. Ein Arbeiter reicht also vielleicht nicht für einen Käufer von Nahrung.
@@ -313,7 +346,7 @@ lesson-one-buyer-short-sold =
     .title = Was es gebracht hat
 
 lesson-one-buyer-short-sold-both =
-    (a) Die Nachfrage war { $demand }, und du hast { $sold } von { $made } Broten verkauft. (b) Die Fabrik ist für { $lamps } Lampen bereit.
+    (a) Die Nachfrage war { $demand }, und du hast { $sold } von { $made } Broten verkauft. (b) Die Fabrik ist für { lesson-count-lamps } bereit.
 
     Die Arbeiter für die Lampen haben Felder hinterlassen: *Von dort kam der Käufer für dein Brot*.
     .kicker = Ziel erreicht
@@ -321,7 +354,7 @@ lesson-one-buyer-short-sold-both =
     .why = Auch die anderen hätten diesen Käufer nehmen können. Wer zuerst aufgerufen wird, entscheiden Kaufreiz und Qualität.
 
 lesson-one-buyer-short-sold-no-lamps =
-    (a) Die Nachfrage war { $demand }, und du hast { $sold } von { $made } Broten verkauft: Mit mehr Kaufreiz kamst du früher dran. (b) Aber die Fabrik macht noch { $lamps } Lampen.
+    (a) Die Nachfrage war { $demand }, und du hast { $sold } von { $made } Broten verkauft: Mit mehr Kaufreiz kamst du früher dran. (b) Aber die Fabrik macht noch { lesson-count-lamps }.
 
     Eine volle Reihe mehr für Lampen hätte beides gebracht: *Ihre Arbeiter hinterlassen Felder, und Felder sind Käufer*.
     .kicker = Das halbe Ziel
@@ -329,7 +362,7 @@ lesson-one-buyer-short-sold-no-lamps =
     .why = Der Vertrieb fällt mit diesem Verkauf. Die Reihe bleibt, und die Felder auch, bis Arbeiter zurückkehren.
 
 lesson-one-buyer-short-sold-no-buyer =
-    (a) Die Nachfrage war { $demand }, und du hast { $sold } von { $made } Broten verkauft. (b) Die Fabrik ist für { $lamps } Lampen bereit.
+    (a) Die Nachfrage war { $demand }, und du hast { $sold } von { $made } Broten verkauft. (b) Die Fabrik ist für { lesson-count-lamps } bereit.
 
     Zu wenige Arbeiter haben den Markt für einen Käufer mehr verlassen. *Eine ganze Reihe für Lampen* hätte gereicht.
     .kicker = Zu wenige eingestellt
@@ -342,14 +375,14 @@ lesson-shares = Aktien zurückkaufen
     .about = Was eine Aktie kostet, was sie bringt, und warum der Zeitpunkt zählt.
 
 lesson-shares-cost =
-    (a) Du hast { $shares } Aktien zu £{ $share_value }: ein Portfolio von £{ $portfolio }. Eine mehr kostet £{ $buying_price }.
+    (a) Du hast { lesson-count-shares } zu £{ $share_value }: ein Portfolio von £{ $portfolio }. Eine mehr kostet £{ $buying_price }.
 
     (b) Strutt ist auf £{ $value } gefallen. So viel brächte ihm der Verkauf einer Aktie; kaufen muss er sie trotzdem für £{ $price }. *Du kaufst zum Kurs, aber nie unter einem festen Mindestpreis.*
     .kicker = Was eine Aktie kostet
     .title = Der Kurs, aber nie weniger
 
 lesson-shares-buy =
-    Du hast £{ $cash } (a), und eine Aktie kostet £{ $buying_price }. Der Verkauf bringt dir gleich { $steps } Schritte (b): Dann *ist jede Aktie mehr wert und kostet auch mehr*.
+    Du hast £{ $cash } (a), und eine Aktie kostet £{ $buying_price }. Der Verkauf bringt dir gleich { lesson-count-steps } (b): Dann *ist jede Aktie mehr wert und kostet auch mehr*.
 
     Kaufe also, bevor du steigst, mit dem Marker auf (c).
     .kicker = Der Zeitpunkt
@@ -358,9 +391,9 @@ lesson-shares-buy =
     .why = Ein Kauf ändert den Kurs nicht, und der Betrag des Platzes ist gleich: Der billigste genügt. Bezahlt wird nur mit deinem Geld.
 
 lesson-shares-left =
-    Du hast jetzt { $shares } Aktien, ein Portfolio von £{ $portfolio }. £{ $cash } bleiben (a), und der Verkauf von Nahrung lässt £{ $profit } übrig (b).
+    Du hast jetzt { lesson-count-shares }, ein Portfolio von £{ $portfolio }. £{ $cash } bleiben (a), und der Verkauf von Nahrung lässt £{ $profit } übrig (b).
 
-    Noch eine kaufen? *Auch der nächste Marker will bezahlt sein.* Nimm etwas aus der Auslage oder nicht, dann beende den Zug.
+    Noch eine kaufen? *Auch der nächste Marker will bezahlt sein.* Nimm etwas aus dem Angebot oder nicht, dann beende den Zug.
     .kicker = Was bleibt
     .title = Behalte, was du brauchst
     .why = Wer nicht zahlen kann, verkauft Aktien in Not und fällt für jede. Eine Aktie, gekauft mit dem Geld für die nächsten Löhne, kostet mehr, als sie bringt.
@@ -369,7 +402,7 @@ lesson-shares-grew =
     .title = Was die Aktien gebracht haben
 
 lesson-shares-grew-bought =
-    (b) { $steps } Schritte: Eine Aktie ist £{ $share_value } wert. Du hast { $count } zu je £{ $paid } gekauft. (a) Deine { $shares } Aktien sind ein Portfolio von *£{ $portfolio }*.
+    (b) { lesson-count-steps }: Eine Aktie ist £{ $share_value } wert. Du hast { $count } zu je £{ $paid } gekauft. (a) Deine { lesson-count-shares } sind ein Portfolio von *£{ $portfolio }*.
 
     Jetzt würde eine £{ $buying_price } kosten. Du hast £{ $cash } für das, was kommt.
     .kicker = Nach dem Verkauf
@@ -377,7 +410,7 @@ lesson-shares-grew-bought =
     .why = Jeder spätere Schritt zählt für jede Aktie, die du hast. Darum bringen früh gekaufte am meisten. Am Ende zählt jede zum Kurs dieses Moments, und Geld zählt nichts.
 
 lesson-shares-grew-plain =
-    (b) { $steps } Schritte: Eine Aktie ist £{ $share_value } wert, eine mehr kostet £{ $buying_price }. (a) Deine { $shares } Aktien sind ein Portfolio von *£{ $portfolio }*.
+    (b) { lesson-count-steps }: Eine Aktie ist £{ $share_value } wert, eine mehr kostet £{ $buying_price }. (a) Deine { lesson-count-shares } sind ein Portfolio von *£{ $portfolio }*.
 
     Du hast £{ $cash }. Was du vor dem Verkauf nicht gekauft hast, ist jetzt teurer, wenn du gestiegen bist.
     .kicker = Nach dem Verkauf
@@ -392,9 +425,12 @@ lesson-shares-kept = Eine Aktie behalten
 lesson-shares-kept-goal-1 = Eine Aktie mehr, wenn alles bezahlt ist
 
 lesson-shares-kept-task =
-    Du hast { $shares } Aktien; eine mehr kostet £{ $buying_price } (a). Du hast £{ $cash }, und der Verkauf von Kleidung (b) bringt £{ $income } und kostet £{ $wages } Lohn.
+    Du hast { lesson-count-shares }; eine mehr kostet £{ $buying_price } (a). Du hast £{ $cash }, und der Verkauf von Kleidung (b) bringt £{ $income } und kostet £{ $wages } Lohn.
 
-    Wer nicht zahlen kann, verkauft Aktien in Not. *Habe { $aim } Aktien, wenn die Löhne bezahlt sind*: Vielleicht hilft die Auslage (c).
+    Wer nicht zahlen kann, verkauft Aktien in Not. *Habe { $aim ->
+        [one] { $aim } Aktie
+       *[other] { $aim } Aktien
+    }, wenn die Löhne bezahlt sind*: Vielleicht hilft das Angebot (c).
     .kicker = Übung
     .title = Kaufe und behalte eine Aktie
     .why = Die Zusatzaktion der Börse nimmt einen Sondermarker. Manche machen Arbeiter billiger, manche kaufen dir Waren ab.
@@ -403,7 +439,7 @@ lesson-shares-kept-kept =
     .title = Was bleibt
 
 lesson-shares-kept-kept-foreman =
-    (a) { $shares } Aktien zu £{ $share_value } und £{ $cash } in der Hand (b).
+    (a) { lesson-count-shares } zu £{ $share_value } und £{ $cash } in der Hand (b).
 
     Der Vorarbeiter machte die Arbeiter billig genug. Aber *mit so wenig Geld bezahlt den nächsten Marker eine Aktie*. Ein Pfund zu viel ausgegeben ist später eine Aktie weniger.
     .kicker = Ziel erreicht
@@ -411,7 +447,7 @@ lesson-shares-kept-kept-foreman =
     .why = Wer einen Marker wählt, muss ihn bezahlen; niemand kann passen.
 
 lesson-shares-kept-kept-reached =
-    (a) { $shares } Aktien zu £{ $share_value } und £{ $cash } in der Hand (b): Du konntest zahlen, ohne eine zu verkaufen.
+    (a) { lesson-count-shares } zu £{ $share_value } und £{ $cash } in der Hand (b): Du konntest zahlen, ohne eine zu verkaufen.
 
     Aber *mit so wenig Geld bezahlt den nächsten Marker eine Aktie*. Ein Pfund zu viel ausgegeben ist später eine Aktie weniger.
     .kicker = Ziel erreicht
@@ -419,7 +455,7 @@ lesson-shares-kept-kept-reached =
     .why = Der Mäzen kauft nach dem Markt eine Ware zu deinem Preis: ein Verkauf mehr, und vielleicht ein Schritt.
 
 lesson-shares-kept-kept-need =
-    (a) { $shares } Aktien zu £{ $share_value } und £{ $cash } in der Hand (b). Die Löhne waren mehr, als du übrig hattest: *Die neue Aktie ging im Notverkauf wieder weg*, und der Anzeiger fiel.
+    (a) { lesson-count-shares } zu £{ $share_value } und £{ $cash } in der Hand (b). Die Löhne waren mehr, als du übrig hattest: *Die neue Aktie ging im Notverkauf wieder weg*, und der Anzeiger fiel.
 
     Nimm den billigsten Platz und etwas, das zahlen hilft.
     .kicker = In Not verkauft
@@ -427,7 +463,7 @@ lesson-shares-kept-kept-need =
     .why = Ein Notverkauf bringt den Kurs der Aktie und kostet dazu Schritte.
 
 lesson-shares-kept-kept-none =
-    (a) { $shares } Aktien zu £{ $share_value } und £{ $cash } in der Hand (b). Du hast keine gekauft.
+    (a) { lesson-count-shares } zu £{ $share_value } und £{ $cash } in der Hand (b). Du hast keine gekauft.
 
     Ein besserer Verkauf kann das Portfolio so sehr heben wie eine Aktie. Aber die Übung verlangt die Aktie: *Die gibt es jetzt nur an der Börse*.
     .kicker = Nichts gekauft
@@ -440,7 +476,7 @@ lesson-money = Wenn das Geld ausgeht
     .about = Niemand kann passen, und alles wird bezahlt: mit Geld, mit Aktien oder mit einem Kredit.
 
 lesson-money-short =
-    Deine Kleidungsfabrik nimmt £{ $income } ein und zahlt £{ $wages } Lohn (a): ein Verlust. Du hast £{ $cash } (b) und { $shares } Aktien.
+    Deine Kleidungsfabrik nimmt £{ $income } ein und zahlt £{ $wages } Lohn (a): ein Verlust. Du hast £{ $cash } (b) und { lesson-count-shares }.
 
     Alles muss bezahlt werden: Marker, Löhne, Ereignis. *Geld, das übrig bleibt, ist am Ende nichts wert, aber Geld, das fehlt, kostet Aktien.*
     .kicker = Was zu zahlen ist
@@ -486,7 +522,7 @@ lesson-money-loans =
     .title = Wenn keine Aktie mehr da ist
 
 lesson-money-loans-again =
-    In Not verkauft: { $shares } Aktien bleiben (a), jede £{ $share_value } wert (b). Du hast £{ $cash }.
+    In Not verkauft: { lesson-count-shares } bleiben (a), jede £{ $share_value } wert (b). Du hast £{ $cash }.
 
     Ist keine Aktie mehr da, *kommen Kredite*. Jeder kostet einen Schritt und beim Tilgen mehr, als er bringt. Wer einen hat, kann keine Aktien kaufen; wer mit einem endet, hat verloren.
     .kicker = Am Ende des Wegs
@@ -494,7 +530,7 @@ lesson-money-loans-again =
     .why = Kredite werden an der Börse getilgt oder im letzten Ereignis des Spiels. Bis dahin kannst du keine Aktie kaufen, und die anderen kaufen.
 
 lesson-money-loans-plain =
-    Du hast { $shares } Aktien behalten (a), jede £{ $share_value } wert (b), und £{ $cash }.
+    Du hast { lesson-count-shares } behalten (a), jede £{ $share_value } wert (b), und £{ $cash }.
 
     Wer Aktien in Not verkauft, fällt für jede. Ist keine mehr da, *kommen Kredite*. Jeder kostet einen Schritt und beim Tilgen mehr, als er bringt. Wer einen hat, kann keine Aktien kaufen; wer mit einem endet, hat verloren.
     .kicker = Am Ende des Wegs
@@ -512,7 +548,7 @@ lesson-money-bills-goal-2 = Alle Aktien behalten
 lesson-money-bills-task =
     Der Verkauf von Kleidung bringt £{ $income } und kostet £{ $wages } Lohn (a). Du hast £{ $cash } (b), und auch der Marker ist zu zahlen.
 
-    Behalte deine { $shares } Aktien (c) und *habe £{ $aim } oder mehr, wenn alles bezahlt ist*. Du bist der Letzte.
+    Behalte deine { lesson-count-shares } (c) und *habe £{ $aim } oder mehr, wenn alles bezahlt ist*. Du bist der Letzte.
     .kicker = Übung
     .title = Zahle alles
     .why = Verkaufe mehr, oder zahle weniger. Der Kaufreiz begrenzt, was du verkaufst: Was würde einer mehr kosten, und was bringt eine Ware mehr? Und wer macht Arbeiter billiger?
@@ -521,23 +557,23 @@ lesson-money-bills-paid =
     .title = Die Rechnung
 
 lesson-money-bills-paid-sold =
-    (a) { $sold } verkauft für £{ $income }; £{ $wages } Lohn, £{ $upkeep } für Maschinen. £{ $cash } in der Hand (b), und noch { $shares } Aktien.
+    (a) { $sold } verkauft für £{ $income }; £{ $wages } Lohn, £{ $upkeep } für Maschinen. £{ $cash } in der Hand (b), und noch { lesson-count-shares }.
 
     Hier half *mehr Kaufreiz*: Die Arbeiter werden bezahlt, ob ihre Waren verkauft werden oder nicht.
     .kicker = Ziel erreicht
     .title = Mit mehr Verkauf bezahlt
-    .why = Zwei Stufen Vertrieb und ein Pfund weniger im Preis verkaufen alles, was du machst, und lassen am meisten übrig.
+    .why = Stufen im Vertrieb und ein Pfund weniger im Preis verkaufen alles, was du machst, und lassen am meisten übrig.
 
 lesson-money-bills-paid-saved =
-    (a) { $sold } verkauft für £{ $income }; £{ $wages } Lohn, £{ $upkeep } für Maschinen. £{ $cash } in der Hand (b), und noch { $shares } Aktien.
+    (a) { $sold } verkauft für £{ $income }; £{ $wages } Lohn, £{ $upkeep } für Maschinen. £{ $cash } in der Hand (b), und noch { lesson-count-shares }.
 
-    Du zahlst weniger, doch Waren gehen verloren wie zuvor. *Zwei Stufen Vertrieb und ein Pfund weniger* hätten alle verkauft und Schritte gebracht.
+    Du zahlst weniger, doch Waren gehen verloren wie zuvor. *Stufen im Vertrieb und ein Pfund weniger* hätten alle verkauft und Schritte gebracht.
     .kicker = Ziel erreicht
     .title = Mit Sparen bezahlt
     .why = Was du an Lohn sparst, sparst du in jeder Produktion. Was mehr Kaufreiz bringt, wächst mit den Waren, die du machst.
 
 lesson-money-bills-paid-need =
-    (a) { $sold } verkauft für £{ $income }; £{ $wages } Lohn, £{ $upkeep } für Maschinen. £{ $cash } in der Hand (b), und nur noch { $shares } Aktien.
+    (a) { $sold } verkauft für £{ $income }; £{ $wages } Lohn, £{ $upkeep } für Maschinen. £{ $cash } in der Hand (b), und nur noch { lesson-count-shares }.
 
     Aktien haben die Rechnung bezahlt. *Verkaufe lieber mehr deiner Waren*: Ihr Lohn ist ohnehin fällig.
     .kicker = Aktien sind weg
@@ -545,7 +581,7 @@ lesson-money-bills-paid-need =
     .why = In Not fällt auch der Anzeiger, und jede Aktie, die bleibt, ist weniger wert.
 
 lesson-money-bills-paid-bare =
-    (a) { $sold } verkauft für £{ $income }; £{ $wages } Lohn, £{ $upkeep } für Maschinen. £{ $cash } in der Hand (b), und { $shares } Aktien.
+    (a) { $sold } verkauft für £{ $income }; £{ $wages } Lohn, £{ $upkeep } für Maschinen. £{ $cash } in der Hand (b), und { lesson-count-shares }.
 
     Bezahlt, aber für das, was kommt, bleibt zu wenig. *Verkaufe mehr von dem, was du machst*: Der Lohn ist ohnehin fällig.
     .kicker = Zu wenig übrig

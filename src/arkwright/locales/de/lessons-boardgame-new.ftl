@@ -6,14 +6,20 @@ lesson-mule = Die Mule: Schiffe ermüden
     .about = Das kurze Spiel hat keine Kontrakte. Ein Schiff, das gefahren ist, wartet auf die Börse.
 
 lesson-mule-differs =
-    Das kurze Spiel hat { $decades } Jahrzehnte. Du beginnst mit einem Schiff der Kapazität { $capacity } (a) und einem kleinen Lager: { $room } beliebige Waren.
+    Das kurze Spiel hat { $decades ->
+        [one] { $decades } Jahrzehnt
+       *[other] { $decades } Jahrzehnte
+    }. Du beginnst mit einem Schiff der Kapazität { $capacity } (a) und einem kleinen Lager: { $room } beliebige Waren.
 
     Es gibt *keine Kontrakte*: Beliebig viele Waren dürfen fahren, so viele das Schiff fasst.
     .kicker = Was anders ist
     .title = Kürzer, und ohne Kontrakte
 
 lesson-mule-sail =
-    Du hast { $made } Brote gemacht, verkauft: { $sold }. In Übersee bringt jedes die Grundqualität, £{ $base_quality }. Niemand verlangt einen ganzen Kontrakt: *Schicke, so viele du willst* (a).
+    Du hast { $made ->
+        [one] { $made } Brot
+       *[other] { $made } Brote
+    } gemacht, verkauft: { $sold }. In Übersee bringt jedes die Grundqualität, £{ $base_quality }. Niemand verlangt einen ganzen Kontrakt: *Schicke, so viele du willst* (a).
 
     Die Reise kostet dich ein Feld auf der Kursleiste (b).
     .kicker = Der Verkauf ist vorbei
@@ -63,7 +69,10 @@ lesson-mule-overseas = Teuer daheim, der Rest hinaus
 lesson-mule-overseas-goal-1 = Genug Geld, wenn Kleidung kommt
 
 lesson-mule-overseas-task =
-    Du machst { $output } Brote und verkaufst { $sold } zu £{ $price } (a). Dein Schiff nimmt { $capacity } (b), für je £{ $base_quality }, und braucht keinen Kontrakt.
+    Du machst { $output ->
+        [one] { $output } Brot
+       *[other] { $output } Brote
+    } und verkaufst { $sold } zu £{ $price } (a). Dein Schiff nimmt { $capacity } (b), für je £{ $base_quality }, und braucht keinen Kontrakt.
 
     Du hast £{ $cash } (c). *Habe £{ $aim } oder mehr, wenn du wieder am Zug bist.*
     .kicker = Übung
@@ -83,7 +92,7 @@ lesson-mule-overseas-left-full =
 lesson-mule-overseas-left-sailed =
     Verkauft: { $sold }, zu £{ $price }. Verschifft: { $count }, zu £{ $base_quality }. £{ $cash } (a).
 
-    Mehr ging: *zwei billige Stufen Vertrieb*, ein Preis über der Grundqualität, und ein volles Schiff (b).
+    Mehr ging: *billige Stufen Vertrieb*, ein Preis über der Grundqualität, und ein volles Schiff (b).
     .kicker = Genug
     .title = Genug, und mehr war möglich
 
@@ -109,7 +118,10 @@ lesson-declaring = Angesagt vor dem Verkauf
 lesson-declaring-order =
     Vor dem Verkauf von Nahrung sagt jeder in Zugreihenfolge, wie viele Waren aus dem *Lager* auf den Markt kommen. Neue kommen ohnehin.
 
-    Strutt (a) ist vor dir dran: { $theirs } Brote im Lager, keines angesagt. Nur { $new } neue werden verkauft. Du (b) machst { $output } und hast { $stored } im Lager.
+    Strutt (a) ist vor dir dran: { $theirs ->
+        [one] { $theirs } Brot
+       *[other] { $theirs } Brote
+    } im Lager, keines angesagt. Nur { $new } neue werden verkauft. Du (b) machst { $output } und hast { $stored } im Lager.
     .kicker = Vor dem Verkauf
     .title = Du weißt, was Strutt ansagte
 
@@ -145,7 +157,10 @@ lesson-declaring-food-goal-1 = Keine Nahrung mehr im Lager
 lesson-declaring-food-goal-2 = Genug Geld nach den Löhnen
 
 lesson-declaring-food-task =
-    Du machst { $output } Brote und hast { $stored } im Lager. Dein Kaufreiz ist { $appeal } (a) bei £{ $price } (b): mehr, als sie alle brauchen.
+    Du machst { $output ->
+        [one] { $output } Brot
+       *[other] { $output } Brote
+    } und hast { $stored } im Lager. Dein Kaufreiz ist { $appeal } (a) bei £{ $price } (b): mehr, als sie alle brauchen.
 
     Du hast £{ $cash } (c). *Lass nichts im Lager, und habe £{ $aim } oder mehr, wenn die Löhne bezahlt sind.*
     .kicker = Übung
@@ -156,7 +171,10 @@ lesson-declaring-food-sold =
     .title = Was verkauft wurde
 
 lesson-declaring-food-sold-best =
-    { $sold } Brote verkauft zu £{ $price } (a), neue und gelagerte: *£{ $cash }* in der Kasse (b).
+    { $sold ->
+        [one] { $sold } Brot
+       *[other] { $sold } Brote
+    } verkauft zu £{ $price } (a), neue und gelagerte: *£{ $cash }* in der Kasse (b).
 
     Kaufreiz und Waren sind gleich: Kein Pfund vom Preis ist verschenkt.
     .kicker = Ausverkauft
@@ -164,7 +182,10 @@ lesson-declaring-food-sold-best =
     .why = Preise ändern sich nur nach Fabrik, Qualität, Vertrieb und Produktion. Ein billiges Feld genügt dafür.
 
 lesson-declaring-food-sold-reached =
-    { $sold } Brote verkauft zu £{ $price } (a), neue und gelagerte: £{ $cash } in der Kasse (b).
+    { $sold ->
+        [one] { $sold } Brot
+       *[other] { $sold } Brote
+    } verkauft zu £{ $price } (a), neue und gelagerte: £{ $cash } in der Kasse (b).
 
     Es geht besser: *Auf dem billigsten Feld* kannst du Preise genauso setzen, oder eine Stufe Qualität trägt ein Pfund mehr.
     .kicker = Ausverkauft
@@ -172,7 +193,10 @@ lesson-declaring-food-sold-reached =
     .why = Preise ändern sich nur nach Fabrik, Qualität, Vertrieb und Produktion. Ein billiges Feld genügt dafür.
 
 lesson-declaring-food-sold-cheap =
-    { $sold } Brote verkauft zu £{ $price } (a), neue und gelagerte: £{ $cash } in der Kasse (b).
+    { $sold ->
+        [one] { $sold } Brot
+       *[other] { $sold } Brote
+    } verkauft zu £{ $price } (a), neue und gelagerte: £{ $cash } in der Kasse (b).
 
     Zu billig: Dein Kaufreiz war höher als das, was du zu verkaufen hattest. *Nur manche Aktionen lassen dich Preise setzen*; wähle eine davon.
     .kicker = Ausverkauft, zu billig
@@ -180,7 +204,10 @@ lesson-declaring-food-sold-cheap =
     .why = Preise ändern sich nur nach Fabrik, Qualität, Vertrieb und Produktion. Ein billiges Feld genügt dafür.
 
 lesson-declaring-food-sold-kept =
-    { $sold } Brote verkauft zu £{ $price } (a), £{ $cash } in der Kasse (b). *Noch im Lager: { $stored }.*
+    { $sold ->
+        [one] { $sold } Brot
+       *[other] { $sold } Brote
+    } verkauft zu £{ $price } (a), £{ $cash } in der Kasse (b). *Noch im Lager: { $stored }.*
 
     Gelagerte Waren werden nur verkauft, wenn du sie angesagt hast und dein Kaufreiz so hoch ist wie alles, was du verkaufst.
     .kicker = Etwas blieb übrig
@@ -246,7 +273,7 @@ lesson-new-edition-further =
 
     (b) { $sale_switch }: { $declared_switch }
 
-    Mehr zeigen die anderen Lektionen. In den Regeln (der Verweis unten) ist *jede Regel markiert, die abweicht*.
+    Regeln, die anders gehen: { $rules }. In den Regeln (der Verweis oben) *ist jede markiert*.
     .kicker = Und weiter
     .title = Alle Unterschiede
 
@@ -256,7 +283,7 @@ lesson-east-india = Die Ostindien-Kompanie
     .about = Nach jedem Zyklus wählst du eine Leiste: Einfluss zählt am Ende Geld und bringt jetzt einen Bonus.
 
 lesson-east-india-tracks =
-    Vier Leisten (a), eine je Ware. Nach jedem Zyklus wählt jeder *eine*: Ein Schritt ist frei, weitere kosten den Preis der Leiste.
+    Jede Ware hat eine Leiste (a). Nach jedem Zyklus wählt jeder *eine*: Ein Schritt ist frei, weitere kosten den Preis der Leiste.
 
     Strutt (b) zahlte £{ $pounds } und stieg bei { $track }. Am Ende zählt jeder Marker den Preis mal den Faktor seines Feldes: bisher £{ $influence }, zum Firmenwert dazu.
     .kicker = Nach dem Zyklus
@@ -268,7 +295,7 @@ lesson-east-india-choose =
     Ab Feld { $from } zählt ein Marker ×{ $multiplier } und kann der Fabrik dieser Leiste eine *Maschine* bringen. Du hast £{ $cash } (b). Wähle eine Leiste, und wie viele Schritte du kaufst.
     .kicker = Dein Einfluss
     .title = Welche Leiste, wie weit?
-    .why = Wer Schritte kauft, rückt den Preis der Leiste weiter, für alle, die später kommen, und damit, was alle Marker dort am Ende wert sind. Die letzten zwei Felder fassen je einen Marker.
+    .why = Wer Schritte kauft, rückt den Preis der Leiste weiter, für alle, die später kommen, und damit, was alle Marker dort am Ende wert sind. Die letzten Felder fassen je einen Marker.
 
 lesson-east-india-bonus =
     .title = Der Bonus
@@ -309,7 +336,10 @@ lesson-asymmetric-marker =
     .todo = Nutze Fabrik auf £{ $space }.
 
 lesson-asymmetric-build =
-    Die erste Reihe allein macht üblich { $usual } Lampen, in einer Massenfabrik { $bulk }, in einer Luxusfabrik { $luxury }: Dort müssen die ersten *beiden* Reihen voll sein und machen dann zusammen { $both }.
+    Die erste Reihe allein macht üblich { $usual ->
+        [one] { $usual } Lampe
+       *[other] { $usual } Lampen
+    }, in einer Massenfabrik { $bulk }, in einer Luxusfabrik { $luxury }: Dort müssen die ersten *beiden* Reihen voll sein und machen dann zusammen { $both }.
 
     Die neue Fabrik besetzt nur die erste Reihe, vom Arbeitsmarkt (b). *Wähle Art und Preis* (a), dann beende die Aktion.
     .kicker = Deine Wahl
@@ -320,21 +350,30 @@ lesson-asymmetric-brought =
     .title = Deine neue Fabrik
 
 lesson-asymmetric-brought-bulk =
-    Deine Massenfabrik macht { $output } Lampen (a). Grundqualität { $base_quality }, Vertrieb { $distribution }: Kaufreiz { $appeal } (b).
+    Deine Massenfabrik macht { $output ->
+        [one] { $output } Lampe
+       *[other] { $output } Lampen
+    } (a). Grundqualität { $base_quality }, Vertrieb { $distribution }: Kaufreiz { $appeal } (b).
 
     Viele Waren bei niedriger Grundqualität: Ihr fehlt *Kaufreiz*, nicht Ware. Vertrieb und Qualität lohnen sich hier, ein Schiff bringt wenig.
     .kicker = Masse
     .title = Viel und billig
 
 lesson-asymmetric-brought-luxury =
-    Deine Luxusfabrik macht { $output } Lampen (a): Die zweite Reihe ist leer. Grundqualität { $base_quality }, Kaufreiz { $appeal } (b).
+    Deine Luxusfabrik macht { $output ->
+        [one] { $output } Lampe
+       *[other] { $output } Lampen
+    } (a): Die zweite Reihe ist leer. Grundqualität { $base_quality }, Kaufreiz { $appeal } (b).
 
     Ihr fehlen *Arbeiter*, nicht Kaufreiz. Fülle die zweite Reihe, bevor Lampen verkauft werden: Dann gehen wenige teuer weg, daheim und in Übersee.
     .kicker = Luxus
     .title = Wenig und teuer
 
 lesson-asymmetric-brought-usual =
-    Deine übliche Fabrik macht { $output } Lampen (a). Grundqualität { $base_quality }, Kaufreiz { $appeal } (b).
+    Deine übliche Fabrik macht { $output ->
+        [one] { $output } Lampe
+       *[other] { $output } Lampen
+    } (a). Grundqualität { $base_quality }, Kaufreiz { $appeal } (b).
 
     Nichts Besonderes, und keine Grenze: Übliche Fabriken gibt es immer, *die anderen Arten nur, solange welche da sind*.
     .kicker = Üblich
@@ -362,7 +401,7 @@ lesson-marketing-below =
 lesson-marketing-levels =
     Nun kommt Kleidung: Du machst { $output } und verkaufst { $sold } (b), denn ihr Kaufreiz ist { $appeal } (a).
 
-    Vertrieb ist billig für einen Verkauf: zwei Stufen. Und nach dieser Aktion darfst du *alle Preise ändern*, auch den der Nahrung.
+    Vertrieb ist billig für einen Verkauf. Und nach dieser Aktion darfst du *alle Preise ändern*, auch den der Nahrung.
     .kicker = Dein Zug
     .title = Vertrieb für die Kleidung
     .todo = Vertrieb auf £{ $space } legen, Kleidung zweimal.
@@ -406,12 +445,15 @@ lesson-investor-two =
     .title = Zwei Aktionen in einer
 
 lesson-investor-exchange =
-    Du hast { $shares } Aktien (b). Erst die Börse: Dort verkaufst du Lagerwaren, dann tilgst du Kredite, dann kommen Aktien, dann Kontrakte, *in dieser Reihenfolge*.
+    Du hast { lesson-count-shares } (b). Erst die Börse: Dort verkaufst du Lagerwaren, dann tilgst du Kredite, dann kommen Aktien, dann Kontrakte, *in dieser Reihenfolge*.
 
     Das billigste Feld genügt (a): Aktien brauchen keine Verwaltungskosten.
     .kicker = Die erste Hälfte
     .title = Billig zurückkaufen
-    .todo = Investor auf £{ $space }, Börse, { $count } Aktien kaufen.
+    .todo = Investor auf £{ $space }, Börse, { $count ->
+        [one] { $count } Aktie
+       *[other] { $count } Aktien
+    } kaufen.
     .why = Auch Einstellen braucht keine Verwaltungskosten. Maschinen zu kopieren schon: Dann entscheidet ein teureres Feld, was du damit tun kannst.
 
 lesson-investor-copy =
@@ -425,15 +467,200 @@ lesson-investor-brought =
     .title = Zwei Aktionen
 
 lesson-investor-brought-both =
-    Du hast { $shares } Aktien (a) und £{ $cash }, und deine Fabrik macht { $output } Lampen (b): *zwei Aktionen für ein Feld*.
+    Du hast { lesson-count-shares } (a) und £{ $cash }, und deine Fabrik macht { $output ->
+        [one] { $output } Lampe
+       *[other] { $output } Lampen
+    } (b): *zwei Aktionen für ein Feld*.
 
     Dafür gabst du die Zusatzaktion dieses Zuges auf: kein Preis gesetzt, kein Sondermarker genommen.
     .kicker = Was es brachte
     .title = Aktien und Arbeiter
 
 lesson-investor-brought-plain =
-    Du hast { $shares } Aktien (a) und £{ $cash }. Deine Fabrik macht { $output } Lampen (b).
+    Du hast { lesson-count-shares } (a) und £{ $cash }. Deine Fabrik macht { $output ->
+        [one] { $output } Lampe
+       *[other] { $output } Lampen
+    } (b).
 
     Der Investor hätte *mehr in einem Zug* gekonnt: Aktien und Arbeiter, zum Preis der Zusatzaktion.
     .kicker = Was es brachte
     .title = Eine Hälfte genutzt
+
+## Übung: eine Stufe Vertrieb, und was sie zurücklässt
+
+lesson-marketing-lasting = Was danach bleibt
+    .about = Verkaufe Kleidung teuer, und lass keine Ware unter Kaufreiz null.
+
+lesson-marketing-lasting-goal-1 = Nahrung bleibt nicht unter null
+lesson-marketing-lasting-goal-2 = Genug Geld nach dem Verkauf
+
+lesson-marketing-lasting-task =
+    Kleidung kommt als Nächstes: Deine Fabrik macht { $output } und verkauft mit Kaufreiz { $clothes } (a) davon { $sold }. Nahrung blieb bei Kaufreiz { $food } (b).
+
+    Ein Zug für beide: *Hab nach dem Verkauf £{ $aim } oder mehr, und Nahrung nicht unter null*; du hast £{ $cash } (c).
+    .kicker = Übung
+    .title = Ein Zug, beide Waren
+    .why = Vertrieb ist billig und fällt am Ende des Zyklus. Danach darfst du jeden Preis ändern, auch den einer Ware, die du nicht erhöht hast.
+
+lesson-marketing-lasting-after =
+    .title = Was bleibt
+
+lesson-marketing-lasting-after-best =
+    Verkaufte Kleidung: { $sold }, alles, was du gemacht hast. £{ $cash } in der Hand (c). Der Vertrieb ist gefallen: Kaufreiz von Kleidung { $clothes } (a).
+
+    Nahrung steht für £{ $price } bei { $food } (b): *Das tat der Preis, ohne eine Stufe.*
+    .kicker = Beide gerichtet
+    .title = Hier Stufen, dort ein Preis
+
+lesson-marketing-lasting-after-reached =
+    Verkaufte Kleidung: { $sold }, und £{ $cash } in der Hand (c). Ihr Kaufreiz ist jetzt { $clothes } (a), der von Nahrung { $food } (b).
+
+    Es geht noch besser: *Gib alle Stufen der Kleidung*, die ihren Preis behält, und richte Nahrung (£{ $price }) allein mit dem Preis.
+    .kicker = Erreicht
+    .title = Eine Stufe am falschen Ort
+
+lesson-marketing-lasting-after-below =
+    £{ $cash } in der Hand (c), Kaufreiz von Kleidung { $clothes } (a). Aber Nahrung steht bei { $food } (b), und so *kann sie nichts verkaufen*.
+
+    Ihr Preis, £{ $price }, hätte nach derselben Aktion geändert werden können.
+    .kicker = Nahrung vergessen
+    .title = Noch immer unter null
+
+lesson-marketing-lasting-after-few =
+    Nahrung steht für £{ $price } bei { $food } (b). Aber nur £{ $cash } sind in der Hand (c): Mit zu wenig Stufen ging zu wenig Kleidung.
+
+    Ein *teureres Feld zahlt mehr Vertrieb*; der Kaufreiz von Kleidung ist jetzt { $clothes } (a).
+    .kicker = Zu wenig eingenommen
+    .title = Eine Stufe zu wenig
+
+## Übung: der Investor für Aktien und Arbeiter
+
+lesson-investor-both = Ein Marker, beide Hälften
+    .about = Aktien und Arbeiter in einem Zug, und es bleibt Geld.
+
+lesson-investor-both-goal-1 = Genug Aktien
+lesson-investor-both-goal-2 = Genug Lampen in einer Produktion
+lesson-investor-both-goal-3 = Genug Geld übrig
+
+lesson-investor-both-task =
+    Du hast den Investor (a), { lesson-count-shares } und £{ $cash } (b). Eine Aktie kostet £{ $price }. Deine Lampenfabrik macht { $output } (c).
+
+    In einem Zug: *Aktien: { $more }, Lampen je Produktion: { $aim }, und £{ $left } oder mehr in der Hand*.
+    .kicker = Übung
+    .title = Aktien und Arbeiter zugleich
+    .why = Der Investor ist eine Börsenaktion und die Kopie einer Aktion Arbeiter, Maschinen oder Schiff. Einstellen und Aktien kosten keine Verwaltung, also muss das Feld nicht teuer sein.
+
+lesson-investor-both-done =
+    .title = Was ein Marker tat
+
+lesson-investor-both-done-best =
+    { lesson-count-shares } und £{ $cash } in der Hand (a), deine Lampenfabrik macht { $output } (b). *Kein Pfund mehr war nötig.*
+
+    Ein anderer Marker hätte nur eine Hälfte getan, und seine Zusatzaktion.
+    .kicker = Beide Hälften
+    .title = Alles für das billigste Feld
+
+lesson-investor-both-done-reached =
+    { lesson-count-shares } und £{ $cash } in der Hand (a), deine Lampenfabrik macht { $output } (b).
+
+    Es geht noch besser: *Das billigste Feld tut dasselbe*, denn keine Hälfte braucht Verwaltung.
+    .kicker = Beide Hälften
+    .title = Ein teures Feld für nichts
+
+lesson-investor-both-done-half =
+    { lesson-count-shares } und £{ $cash } in der Hand (a), deine Lampenfabrik macht { $output } (b). Das ist nicht alles, was verlangt war.
+
+    Nur *der Investor tut beides in einem Zug*, und jede Aktie mehr ist Geld weniger.
+    .kicker = Noch nicht
+    .title = Eines davon fehlt
+
+## Übung: Einfluss, der bis zur Maschine reicht
+
+lesson-east-india-machine = Einfluss und eine Maschine
+    .about = Wähle die Leiste, die für wenig Geld Einfluss und einen Bonus bringt.
+
+lesson-east-india-machine-goal-1 = Mehr Einfluss als Strutt
+lesson-east-india-machine-goal-2 = Eine Maschine als Bonus
+lesson-east-india-machine-goal-3 = Genug Geld übrig
+
+lesson-east-india-machine-task =
+    Strutts Einfluss ist £{ $strutt } wert (a). Ab Feld { $from } darf der Bonus eine Maschine in einer Fabrik der Ware sein, zu der die Leiste gehört.
+
+    Hab *mehr Einfluss als Strutt, nimm eine Maschine, und behalte £{ $aim } oder mehr* von deinen £{ $cash } (b).
+    .kicker = Übung
+    .title = Welche Leiste, wie weit?
+    .why = Ein Marker ist den Preis seiner Leiste mal die Zahl an seinem Feld wert. Eine teure Leiste bringt je Feld mehr, und jedes Feld kostet mehr. Eine Maschine bekommst du nur für eine Ware, die du machst.
+
+lesson-east-india-machine-brought =
+    .title = Was es brachte
+
+lesson-east-india-machine-brought-best =
+    Leiste: { $track }, Feld { $space } (a). Einfluss £{ $influence } wert, der von Strutt £{ $strutt }. £{ $cash } in der Hand (b).
+
+    Gerade *weit genug für die Maschine*: Die nächsten Felder kosten Geld und bringen noch nichts.
+    .kicker = Beides, und billig
+    .title = Einfluss und eine Maschine
+
+lesson-east-india-machine-brought-reached =
+    Leiste: { $track }, Feld { $space } (a). Einfluss £{ $influence } wert, der von Strutt £{ $strutt }. £{ $cash } in der Hand (b).
+
+    Es geht noch besser: *Ein Feld weniger bringt denselben* Einfluss und denselben Bonus.
+    .kicker = Erreicht
+    .title = Weiter als nötig
+
+lesson-east-india-machine-brought-equal =
+    Leiste: { $track }, Feld { $space } (a). Einfluss £{ $influence } wert, der von Strutt £{ $strutt }: *nicht mehr als seiner*. £{ $cash } in der Hand (b).
+
+    Eine Leiste mit höherem Preis bringt auf demselben Feld mehr.
+    .kicker = Die billige Leiste
+    .title = Maschine, zu wenig Gewicht
+
+lesson-east-india-machine-brought-bare =
+    Leiste: { $track }, Feld { $space } (a). Einfluss £{ $influence } wert, der von Strutt £{ $strutt }. £{ $cash } in der Hand (b).
+
+    Keine *Maschine*: Das Feld muss weit genug sein, du musst die Ware der Leiste machen und sie als Bonus nehmen.
+    .kicker = Keine Maschine
+    .title = Einfluss allein
+
+## Übung: die Art der Fabrik, die passt
+
+lesson-asymmetric-fitting = Die Art, die passt
+    .about = Baue die Lampenfabrik, die beim ersten Verkauf schon verdient.
+
+lesson-asymmetric-fitting-goal-1 = Genug Lampen würden verkauft
+lesson-asymmetric-fitting-goal-2 = Genug Gewinn
+
+lesson-asymmetric-fitting-task =
+    Eine Lampenfabrik kostet £{ $usual }, als Massenfabrik £{ $bulk }, als Luxusfabrik £{ $luxury }; du hast noch £{ $cash } (b) und Arbeiter für eine Reihe.
+
+    Baue eine, mit einem Preis, sodass *{ $aim } oder mehr für £{ $left } oder mehr Gewinn verkauft würden* (a).
+    .kicker = Übung
+    .title = Welche Art, welcher Preis?
+    .why = Du verkaufst nicht mehr als deinen Kaufreiz und nicht mehr, als du machst. Masse macht mit der ersten Reihe mehr, gewöhnlich hat mehr Kaufreiz, Luxus macht nichts, bis die ersten beiden Reihen voll sind.
+
+lesson-asymmetric-fitting-built =
+    .title = Was du gebaut hast
+
+lesson-asymmetric-fitting-built-best =
+    { $sold } von { $output } würden verkauft (a), für £{ $profit } Gewinn. (b) Zu £{ $price } *sind Kaufreiz und Waren gleich*: Nichts ist verschenkt.
+    .kicker = Es passt
+    .title = So viel Kaufreiz wie Waren
+
+lesson-asymmetric-fitting-built-reached =
+    { $sold } von { $output } würden verkauft (a), für £{ $profit } Gewinn. (b) Zu £{ $price } gibt es mehr Kaufreiz als Waren.
+
+    Es geht noch besser: *ein Pfund mehr*, und es würden noch immer alle verkauft.
+    .kicker = Es passt, zu billig
+    .title = Ein Pfund verschenkt
+
+lesson-asymmetric-fitting-built-few =
+    { $sold } von { $output } würden verkauft (a), zu je £{ $price }. (b) Der Kaufreiz ist { $appeal }.
+
+    Von *Kaufreiz und Waren zählt das Kleinere.* Eine andere Art macht mehr, ein anderer Preis lässt mehr gehen.
+    .kicker = Zu wenig
+    .title = Waren oder Kaufreiz fehlen
+
+lesson-asymmetric-fitting-built-empty =
+    (b) Noch keine Lampen: Luxus macht erst Waren, wenn *beide* ersten Reihen voll sind, und du hattest Arbeiter für eine. So würde nichts verkauft (a).
+    .kicker = Nichts zu verkaufen
+    .title = Die teure Art braucht Leute

@@ -6,7 +6,10 @@ lesson-shipping = Kontrakte und Schiffe
     .about = Was zu Hause niemand kauft, fährt nach Übersee: Kontrakt, Schiff, Reise.
 
 lesson-shipping-left-over =
-    Deine Fabrik backt { $output } Brote. Dein Kaufreiz ist { $appeal }: Nur { $sold } würde verkauft (a). Der Rest geht verloren, und doch *sind alle Löhne fällig*: £{ $wages }.
+    Deine Fabrik backt { $output ->
+        [one] { $output } Brot
+       *[other] { $output } Brote
+    }. Dein Kaufreiz ist { $appeal }: Nur { $sold } würde verkauft (a). Der Rest geht verloren, und doch *sind alle Löhne fällig*: £{ $wages }.
 
     In Übersee nimmt man, was übrig ist. Dazu braucht es einen Kontrakt für die Ware und ein Schiff. Dein Hafen (b) hat beides nicht.
     .kicker = Was übrig bleibt
@@ -36,7 +39,10 @@ lesson-shipping-brought =
     .title = Was die Reise brachte
 
 lesson-shipping-brought-sailed =
-    { $count } Brote sind gefahren: *£{ $gained } kamen herein* (a), davon £{ $office } durch dein Kontor, das für jede Reise zahlt.
+    { $count ->
+        [one] { $count } Brot
+       *[other] { $count } Brote
+    } sind gefahren: *£{ $gained } kamen herein* (a), davon £{ $office } durch dein Kontor, das für jede Reise zahlt.
 
     Du bist { $lost ->
         [one] ein Feld
@@ -46,7 +52,10 @@ lesson-shipping-brought-sailed =
     .title = Schritte gegen Geld
 
 lesson-shipping-brought-waited =
-    Die Brote sind verloren, und dein Kontrakt steigt: *{ $food } Waren müssen jetzt fahren* (b), auf einmal. Deiner Kasse (a) fehlt, was sie gebracht hätten.
+    Die Brote sind verloren, und dein Kontrakt steigt: *{ $food ->
+        [one] { $food } Ware
+       *[other] { $food } Waren
+    } müssen jetzt fahren* (b), auf einmal. Deiner Kasse (a) fehlt, was sie gebracht hätten.
 
     Am Spielende kostet jeder offene Kontrakt so viele Kursfelder, wie sein Feld sagt. Nimm nur einen, den du bedienen kannst.
     .kicker = Nicht bedient
@@ -92,7 +101,10 @@ lesson-modernising = Rechtzeitig modernisieren
     .about = Eine neue Stufe macht mehr und Besseres; eine alte kostet bald mehr.
 
 lesson-modernising-levels =
-    Es ist { $year }: Es gibt Fabriken der Stufe { $next }. Deine für Nahrung (a) und Kleidung (b) haben Stufe { $level }. Die für Nahrung macht { $output } Brote mit Grundqualität { $base_quality }.
+    Es ist { $year }: Es gibt Fabriken der Stufe { $next }. Deine für Nahrung (a) und Kleidung (b) haben Stufe { $level }. Die für Nahrung macht { $output ->
+        [one] { $output } Brot
+       *[other] { $output } Brote
+    } mit Grundqualität { $base_quality }.
 
     Eine neue Stufe bringt *mehr Grundqualität* und in manchen Reihen mehr Waren. Arbeiter, Maschinen und Preis bleiben. Alte Fabriken werden mit der Zeit zur Last.
     .kicker = Eine neue Stufe
@@ -105,13 +117,16 @@ lesson-modernising-modernise =
     .kicker = Ein Zug
     .title = Modernisiere die Nahrung
     .todo =
-        Fabrik auf £{ $space }, Nahrung modernisieren, dann fertig.
+        Fabrik auf £{ $space }, Nahrung modernisieren, Aktion beenden.
 
         Danach darfst du den Preis für Nahrung ändern.
-    .why = Weiter als bis zur Stufe des Jahrzehnts geht es nicht, außer mit dem Erfinder. Zwei Stufen in einem Zug kosten beide. Qualität und Vertrieb bleiben; wer schließt und neu baut, verliert sie.
+    .why = Weiter als bis zur Stufe des Jahrzehnts geht es nicht, außer mit dem Erfinder. Mehr als eine Stufe in einem Zug kostet sie alle. Qualität und Vertrieb bleiben; wer schließt und neu baut, verliert sie.
 
 lesson-modernising-price =
-    Aus Kaufreiz { $old_appeal } ist { $appeal } geworden (a), und du machst { $output } Brote statt { $old_output }. Dieselben Arbeiter, dieselben Löhne.
+    Aus Kaufreiz { $old_appeal } ist { $appeal } geworden (a), und du machst { $output ->
+        [one] { $output } Brot
+       *[other] { $output } Brote
+    } statt { $old_output }. Dieselben Arbeiter, dieselben Löhne.
 
     Du kannst es *als Kaufreiz behalten* und mehr verkaufen, oder Geld daraus machen: Ein Pfund mehr auf den Preis (b) von £{ $price } kostet einen Kaufreiz. Jetzt darfst du ihn ändern.
     .kicker = Was du daraus machst
@@ -203,7 +218,7 @@ lesson-last-decade-counts =
 lesson-last-decade-value =
     Du könntest jetzt kaufen. Aber das kannst du auch nach dem Verkauf, und der Preis ändert sich kaum. *Sorge also für den Kurs*: Zeigt er ein Pfund mehr, ist jede Aktie so viel mehr wert (a).
 
-    Strutts Kaufreiz bei Lampen ist { $strutt }, deiner { $appeal } (b): { $steps } Schritte. Allein an der Spitze und mit den meisten Verkäufen sind es mehr.
+    Strutts Kaufreiz bei Lampen ist { $strutt }, deiner { $appeal } (b): { lesson-count-steps }. Allein an der Spitze und mit den meisten Verkäufen sind es mehr.
     .kicker = Erst der Kurs
     .title = Erst Schritte, dann Aktien
     .todo =
@@ -229,21 +244,21 @@ lesson-last-decade-result =
     .title = Das Ergebnis
 
 lesson-last-decade-result-all =
-    Du hast alle { $shares } Aktien, zu £{ $share_value }: *£{ $portfolio }* (a). Strutts Unternehmen ist £{ $strutt } wert (b). £{ $cash } bleiben übrig.
+    Du hast alle { lesson-count-shares }, zu £{ $share_value }: *£{ $portfolio }* (a). Strutts Unternehmen ist £{ $strutt } wert (b). £{ $cash } bleiben übrig.
 
     Schritte hoben jede deiner Aktien, die Reise sparte Felder, die letzten Waren zahlten die letzte Aktie. Mit allen Aktien in der Hand macht dich nur noch der Kurs reicher.
     .kicker = Es ist gezählt
     .title = Alle Aktien gehören dir
 
 lesson-last-decade-result-open =
-    { $shares } Aktien zu £{ $share_value }: *£{ $portfolio }* (a). Strutts Unternehmen ist £{ $strutt } wert (b). £{ $cash } bleiben übrig.
+    { lesson-count-shares } zu £{ $share_value }: *£{ $portfolio }* (a). Strutts Unternehmen ist £{ $strutt } wert (b). £{ $cash } bleiben übrig.
 
     Dein Kontrakt stand am Ende auf { $lamps }, und so viele Felder bist du gefallen: *Jede deiner Aktien ist deshalb weniger wert*. Auch das Geld der Reise hätte Aktien gekauft.
     .kicker = Es ist gezählt
     .title = Der Kontrakt war offen
 
 lesson-last-decade-result-some =
-    { $shares } Aktien zu £{ $share_value }: *£{ $portfolio }* (a). Strutts Unternehmen ist £{ $strutt } wert (b).
+    { lesson-count-shares } zu £{ $share_value }: *£{ $portfolio }* (a). Strutts Unternehmen ist £{ $strutt } wert (b).
 
     Die Bank hat noch { $bank_shares }, und £{ $cash } sind jetzt nichts wert. Sieh vor dem letzten Handel, was eine Aktie kostet und *was du noch zu Geld machen kannst*: Waren im Lager, eine Reise, ein billigerer Marker.
     .kicker = Es ist gezählt
@@ -269,12 +284,15 @@ lesson-marked-mill-counted =
     .title = Es ist gezählt
 
 lesson-marked-mill-counted-marked =
-    Die Markierung kostete { $spaces } Felder und { $lost } Aktien: { $shares } Aktien zu £{ $share_value } sind *£{ $portfolio }* (a), Strutts Unternehmen ist £{ $strutt } wert. Eine Fabrik, die zum letzten Mal produziert hat, lässt sich schließen: Niemand vermisst sie.
+    Die Markierung kostete { lesson-count-spaces } und { $lost ->
+        [one] { $lost } Aktie
+       *[other] { $lost } Aktien
+    }: { lesson-count-shares } zu £{ $share_value } sind *£{ $portfolio }* (a), Strutts Unternehmen ist £{ $strutt } wert. Eine Fabrik, die zum letzten Mal produziert hat, lässt sich schließen: Niemand vermisst sie.
     .kicker = Noch markiert
     .title = Die Markierung war teuer
 
 lesson-marked-mill-counted-closed =
-    Keine Fabrik, keine Markierung: { $shares } Aktien zu £{ $share_value } sind *£{ $portfolio }* (a), Strutts Unternehmen ist £{ $strutt } wert. Schließen kostet nur den Platz des Markers, und Nahrung wird nie mehr verkauft.
+    Keine Fabrik, keine Markierung: { lesson-count-shares } zu £{ $share_value } sind *£{ $portfolio }* (a), Strutts Unternehmen ist £{ $strutt } wert. Schließen kostet nur den Platz des Markers, und Nahrung wird nie mehr verkauft.
     .kicker = Geschlossen
     .title = Geschlossen, nichts verloren
 
@@ -289,24 +307,27 @@ lesson-tiles = Plättchen ändern den Plan
 lesson-tiles-patent =
     Deine Nahrung verkauft sich: { $sold } von { $output }, aber nur zu £{ $price }. Mit mehr Kaufreiz könntest du mehr verlangen.
 
-    Auf dem billigsten Feld zahlt Vertrieb nur eine Stufe. Aber du hast das *Patent* (a): Was das Feld für Stufen (b) zahlt, sind zwei Pfund mehr. Dir leistet das billigste Feld also, wofür andere das nächste brauchen.
+    Auf dem billigsten Feld zahlt Vertrieb nur eine Stufe. Aber du hast das *Patent* (a): Was das Feld für Stufen (b) zahlt, sind £{ $patent } mehr. Dir leistet das billigste Feld also, wofür andere das nächste brauchen.
     .kicker = Was du hast
     .title = Ein Plättchen wertet Felder auf
 
 lesson-tiles-distribute =
-    Vertrieb auf das billigste Feld (a). Die erste Stufe kostet ein Pfund, die zweite zwei: Mit dem Patent kannst du beide zahlen (b), *und das Plättchen bleibt dir*.
+    Vertrieb auf das billigste Feld (a). Eine Stufe kostet so viele Pfund wie ihre Zahl: Mit dem Patent zahlst du eine mehr (b), *und das Plättchen bleibt dir*.
 
-    Abgegeben wären es einmal zwei Stufen umsonst, wo du willst. Behalten hilft es jedes Mal.
+    Abgegeben wären es einmal { lesson-count-levels } umsonst, wo du willst. Behalten hilft es jedes Mal.
     .kicker = Behalten hilft es immer
-    .title = Zwei Stufen auf kleinem Feld
+    .title = Mehr Stufen auf kleinem Feld
     .todo =
-        Vertrieb auf £{ $space }, Nahrung zweimal erhöhen, dann fertig.
+        Vertrieb auf £{ $space }, Nahrung zweimal erhöhen, Aktion beenden.
 
         Das Geld des Patents wird von selbst gezählt.
-    .why = Abgeben lohnt, wo Stufen teuer sind: Die vierte kostet vier Pfund, die geschenkten nichts. Abgegebene Plättchen gehen in die Auslage, wo andere sie nehmen können.
+    .why = Abgeben lohnt, wo Stufen teuer sind: Eine hohe kostet so viele Pfund wie ihre Zahl, eine geschenkte nichts. Abgegebene Plättchen gehen ins Angebot, wo andere sie nehmen können.
 
 lesson-tiles-price =
-    Aus Kaufreiz { $before } ist { $appeal } geworden (a), und du hast { $output } Brote. Was du nicht brauchst, um sie zu verkaufen, *kannst du als Geld nehmen*: Der Preis (b) ist £{ $price }.
+    Aus Kaufreiz { $before } ist { $appeal } geworden (a), und du hast { $output ->
+        [one] { $output } Brot
+       *[other] { $output } Brote
+    }. Was du nicht brauchst, um sie zu verkaufen, *kannst du als Geld nehmen*: Der Preis (b) ist £{ $price }.
 
     Allein an der Spitze steigst du einen Schritt mehr. Setze ihn, dann beende den Zug.
     .kicker = Wozu es gut ist
@@ -318,7 +339,7 @@ lesson-tiles-take =
     Der *Vorarbeiter* macht die Arbeiter einer Fabrik billiger. Die *Werkstatt* bringt mehr Maschinen für dein Geld, und alle einer Fabrik für ein Pfund.
     .kicker = Ein Plättchen nehmen
     .title = Welchen Plan hast du?
-    .why = Einen Sondermarker nimmst du nach Arbeiter, Maschinen, Börse und Schiff. Die Börse auf £{ $space } tut es ohne alles andere. Nie hast du zwei gleiche, und nie mehr als vier.
+    .why = Einen Sondermarker nimmst du nach Arbeiter, Maschinen, Börse und Schiff. Die Börse auf £{ $space } tut es ohne alles andere. Nie hast du zwei gleiche, und nie mehr als { $held }.
 
 lesson-tiles-plan =
     .title = Ein Plättchen und ein Plan
@@ -341,10 +362,10 @@ lesson-half-the-wages = Halbe Kosten
     .about = Ein Zug, eine Fabrik: Was macht sie billiger, und um wie viel?
 
 lesson-half-the-wages-task =
-    Deine Besteckfabrik (a) kostet £{ $cost } je Produktion; ein Arbeiter bekommt £{ $wage }. Bring das in einem Zug *auf die Hälfte*. Marker und Auslage (b) stehen dir offen.
+    Deine Besteckfabrik (a) kostet £{ $cost } je Produktion; ein Arbeiter bekommt £{ $wage }. Bring das in einem Zug *auf die Hälfte*. Marker und Angebot (b) stehen dir offen.
     .kicker = Ein Zug
     .title = Halbe Kosten für Besteck
-    .why = Eine Maschine kostet je Produktion ein Pfund statt eines Lohns. Der Vorarbeiter senkt den Lohn von bis zu vier Arbeitern auf ein Pfund, solange die Löhne niedrig sind.
+    .why = Eine Maschine kostet je Produktion ein Pfund statt eines Lohns. Der Vorarbeiter senkt den Lohn von bis zu { $workers } Arbeitern auf ein Pfund, solange die Löhne niedrig sind.
 
 lesson-half-the-wages-cost =
     .title = Was sie jetzt kostet

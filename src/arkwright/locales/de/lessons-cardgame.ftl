@@ -6,9 +6,12 @@ lesson-card-guided-decade = Das geführte Jahrzehnt
     .about = Vier Runden mit einer Notiz am Rand: Der erste Zug wird gezeigt, dann entscheidest du.
 
 lesson-card-guided-decade-goal =
-    Dir gehören zwei Fabriken, für Nahrung und Kleidung. Auch Strutt und Wedgwood machen Nahrung. Am Ende zählt nur eines: *deine Aktien × dein Aktienkurs*.
+    Dir gehört eine Fabrik für Nahrung und eine für Kleidung. Auch Strutt und Wedgwood machen Nahrung. Am Ende zählt nur eines: *deine Aktien × dein Aktienkurs*.
 
-    (a) Du hast { $shares } Aktien zu £{ $share_value }: Dein Unternehmen ist £{ $portfolio } wert. Aktien kaufst du; der Kurs steigt, wenn du im Inland verkaufst.
+    (a) Du hast { $shares ->
+        [one] { $shares } Aktie
+       *[other] { $shares } Aktien
+    } zu £{ $share_value }: Dein Unternehmen ist £{ $portfolio } wert. Aktien kaufst du; der Kurs steigt, wenn du im Inland verkaufst.
 
     (b) Das ist deine Straße: eine Reihe Karten für jede Fabrik.
     .kicker = Das Ziel
@@ -71,7 +74,7 @@ lesson-card-guided-decade-brought =
 lesson-card-guided-decade-brought-gave-up =
     (a) Verkauft: { $sold }, für £{ $income }. Die Fabrik kostete £{ $fixed } fix und £{ $wages } Lohn: Sie *muss produzieren und zahlen, egal was sie verkauft*.
 
-    (b) Dein Kurs stieg um { $sales } für zwei oder mehr verkaufte Waren und um { $top } für den höchsten Kaufreiz allein. Er ist jetzt £{ $share_value }.
+    (b) Dein Kurs stieg um { $sales } für mehr als eine verkaufte Ware und um { $top } für den höchsten Kaufreiz allein. Er ist jetzt £{ $share_value }.
 
     Zum Preis von £{ $dearer } hättest du £{ $given } mehr, aber { $gained ->
         [one] einen Schritt
@@ -79,15 +82,15 @@ lesson-card-guided-decade-brought-gave-up =
     } weniger.
     .kicker = Die erste Runde
     .title = Geld gegen einen Schritt
-    .why = Um den höchsten Kaufreiz geht es nur unter denen, die im Inland zwei oder mehr verkauft haben. Bei Gleichstand hat niemand den Schritt. Verschiffte Waren erhöhen nichts.
+    .why = Um den höchsten Kaufreiz geht es nur unter denen, die im Inland mehr als eine Ware verkauft haben. Bei Gleichstand hat niemand den Schritt. Verschiffte Waren erhöhen nichts.
 
 lesson-card-guided-decade-brought-plain =
     (a) Verkauft: { $sold }, für £{ $income }. Die Fabrik kostete £{ $fixed } fix und £{ $wages } Lohn: Sie *muss produzieren und zahlen, egal was sie verkauft*.
 
-    (b) Dein Kurs stieg um { $sales } für zwei oder mehr verkaufte Waren und um { $top } für den höchsten Kaufreiz allein. Er ist jetzt £{ $share_value }.
+    (b) Dein Kurs stieg um { $sales } für mehr als eine verkaufte Ware und um { $top } für den höchsten Kaufreiz allein. Er ist jetzt £{ $share_value }.
     .kicker = Die erste Runde
     .title = Was die Runde gebracht hat
-    .why = Um den höchsten Kaufreiz geht es nur unter denen, die im Inland zwei oder mehr verkauft haben. Bei Gleichstand hat niemand den Schritt. Verschiffte Waren erhöhen nichts.
+    .why = Um den höchsten Kaufreiz geht es nur unter denen, die im Inland mehr als eine Ware verkauft haben. Bei Gleichstand hat niemand den Schritt. Verschiffte Waren erhöhen nichts.
 
 lesson-card-guided-decade-clothes =
     .title = Kleidung: dein eigener Zug
@@ -114,7 +117,7 @@ lesson-card-guided-decade-clothes-brought =
 lesson-card-guided-decade-clothes-brought-too-low =
     (a) Kleidung verkauft: { $sold } von { $made }, für £{ $income }. Fixkosten £{ $fixed }, Löhne £{ $wages }, Maschinen £{ $upkeep }.
 
-    (b) Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein.
+    (b) Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein.
 
     Zu £{ $other } hättest du £{ $missed } mehr eingenommen, bei ebenso vielen Schritten.
     .kicker = Du hast entschieden: £{ $price }
@@ -123,7 +126,7 @@ lesson-card-guided-decade-clothes-brought-too-low =
 lesson-card-guided-decade-clothes-brought-too-high =
     (a) Kleidung verkauft: { $sold } von { $made }, für £{ $income }. Fixkosten £{ $fixed }, Löhne £{ $wages }, Maschinen £{ $upkeep }.
 
-    (b) Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein.
+    (b) Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein.
 
     Zu £{ $other } hättest du { $more } verkauft und £{ $missed } mehr eingenommen.
     .kicker = Du hast entschieden: £{ $price }
@@ -132,7 +135,7 @@ lesson-card-guided-decade-clothes-brought-too-high =
 lesson-card-guided-decade-clothes-brought-fitting =
     (a) Kleidung verkauft: { $sold } von { $made }, für £{ $income }. Fixkosten £{ $fixed }, Löhne £{ $wages }, Maschinen £{ $upkeep }.
 
-    (b) Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein.
+    (b) Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein.
 
     Zu £{ $dearer } hättest du { $fewer } verkauft, zu £{ $cheaper } £{ $less } weniger eingenommen.
     .kicker = Du hast entschieden: £{ $price }
@@ -141,7 +144,7 @@ lesson-card-guided-decade-clothes-brought-fitting =
 lesson-card-guided-decade-clothes-brought-plain =
     (a) Kleidung verkauft: { $sold } von { $made }, für £{ $income }. Fixkosten £{ $fixed }, Löhne £{ $wages }, Maschinen £{ $upkeep }.
 
-    (b) Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein.
+    (b) Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein.
     .kicker = Du hast entschieden: £{ $price }
     .title = Was dein Preis gebracht hat
 
@@ -154,15 +157,52 @@ lesson-card-guided-decade-workers-employed =
     Wedgwood hat gerade Arbeiter eingestellt: Alle vier Nachfragemarker sanken, für alle. Aber der Lohnmarker rückte weiter, und er geht nie zurück.
     .kicker = Runde ohne deine Waren
     .title = Arbeiter oder Maschinen
-    .why = Drei Wege. Produktion automatisieren: { $machines } Maschinen statt Arbeitern. Arbeiter einstellen: mehr Waren und tiefere Nachfragemarker, aber mehr Lohn. Oder eine dritte Fabrik bauen: Ohne Arbeiterkarten macht sie wenig, aber auch sie senkt die Nachfrage.
+    .why = Drei Wege. Produktion automatisieren: { $machines ->
+        [one] { $machines } Maschine
+       *[other] { $machines } Maschinen
+    } statt Arbeitern. Arbeiter einstellen: mehr Waren und tiefere Nachfragemarker, aber mehr Lohn. Oder eine dritte Fabrik bauen: Ohne Arbeiterkarten macht sie wenig, aber auch sie senkt die Nachfrage.
 
 lesson-card-guided-decade-workers-plain =
     Jede Produktion von Nahrung kostet dich £{ $fixed_cost } fix und £{ $wages } Lohn (a). Ein Arbeiter kostet den Lohn, jetzt £{ $wage } (b), *eine Maschine immer weniger*.
 
-    Neue Arbeiter machen mehr Waren und ziehen alle vier Nachfragemarker nach unten, für alle. Aber der Lohnmarker rückt weiter, und er geht nie zurück.
+    Neue Arbeiter machen mehr Waren und ziehen alle Nachfragemarker nach unten, für alle. Aber der Lohnmarker rückt weiter, und er geht nie zurück.
     .kicker = Runde ohne deine Waren
     .title = Arbeiter oder Maschinen
-    .why = Drei Wege. Produktion automatisieren: { $machines } Maschinen statt Arbeitern. Arbeiter einstellen: mehr Waren und tiefere Nachfragemarker, aber mehr Lohn. Oder eine dritte Fabrik bauen: Ohne Arbeiterkarten macht sie wenig, aber auch sie senkt die Nachfrage.
+    .why = Drei Wege. Produktion automatisieren: { $machines ->
+        [one] { $machines } Maschine
+       *[other] { $machines } Maschinen
+    } statt Arbeitern. Arbeiter einstellen: mehr Waren und tiefere Nachfragemarker, aber mehr Lohn. Oder eine dritte Fabrik bauen: Ohne Arbeiterkarten macht sie wenig, aber auch sie senkt die Nachfrage.
+
+lesson-card-guided-decade-workers-brought =
+    .title = Was es brachte
+
+lesson-card-guided-decade-workers-brought-machines =
+    (a) Nahrung kostete dich £{ $cost_before } je Produktion und kostet jetzt £{ $cost }: *jedes Mal £{ $saved } weniger*, ob verkauft oder nicht.
+
+    Ein Arbeiter kostet den Lohn, jetzt £{ $wage } (b), und der steigt mit jedem, der einstellt oder baut. Eine Maschine kostet immer dasselbe.
+    .kicker = Du hast automatisiert
+    .title = Jedes Mal £{ $saved } gespart
+
+lesson-card-guided-decade-workers-brought-dearer =
+    (a) Nahrung kostete dich £{ $cost_before } je Produktion und kostet jetzt £{ $cost }. Der Lohn ist nun £{ $wage } (b): *Arbeiter folgen ihm, Maschinen nicht*.
+
+    Ohne deine Maschinen wäre die Produktion noch teurer.
+    .kicker = Du hast automatisiert
+    .title = Maschinen kosten stets gleich
+
+lesson-card-guided-decade-workers-brought-employed =
+    (a) Nahrung kostete dich £{ $cost_before } je Produktion und kostet jetzt £{ $cost }, bei einem Lohn von £{ $wage } (b).
+
+    Neue Arbeiter machen mehr Waren und senken die Nachfragemarker. *Aber sie werden in jeder Produktion ihrer Ware bezahlt*, ob verkauft oder nicht; Maschinen an ihrer Stelle kosten weniger.
+    .kicker = Du hast eingestellt
+    .title = Mehr Waren, mehr Lohn
+
+lesson-card-guided-decade-workers-brought-plain =
+    (a) Nahrung kostete dich £{ $cost_before } je Produktion und kostet jetzt £{ $cost }, bei einem Lohn von £{ $wage } (b).
+
+    Was sie auch verkauft, das wird bezahlt. *Maschinen statt Arbeitern machen jede Produktion billiger*, erst recht, wenn der Lohn steigt.
+    .kicker = Dein eigener Weg
+    .title = Was deine Fabrik kostet
 
 lesson-card-guided-decade-shares =
     Eine Aktie kostet dich, was sie wert ist, £{ $share_value } (a), und *mehr mit jedem Schritt, den du steigst*. Am Ende zählt jede gleich viel, auch die früh gekauften.
@@ -183,7 +223,10 @@ lesson-card-guided-decade-fund-yours =
     .title = Wenn das Geld ausgeht
 
 lesson-card-guided-decade-fund-wedgwood =
-    Wedgwood kaufte Aktien und verkaufte dann { $sold } Lampen im Inland. Er schuldete £{ $fixed } Fixkosten und £{ $wages } Lohn: *Sein Geld reichte nicht*.
+    Wedgwood kaufte Aktien und verkaufte dann { $sold ->
+        [one] { $sold } Lampe
+       *[other] { $sold } Lampen
+    } im Inland. Er schuldete £{ $fixed } Fixkosten und £{ $wages } Lohn: *Sein Geld reichte nicht*.
 
     Der Notfonds lieh ihm £{ $pounds }. Kredite: { $count }, jeder zum halben Aktienkurs. Sie liegen für immer auf Feldern wie diesen (a), und jeder kostet ihn am Ende eine Aktie.
     .kicker = Der Notfonds
@@ -196,8 +239,28 @@ lesson-card-guided-decade-fund-plain =
     .kicker = Der Notfonds
     .title = Wenn das Geld ausgeht
 
+lesson-card-guided-decade-shares-brought =
+    .title = Was es brachte
+
+lesson-card-guided-decade-shares-brought-bought =
+    (a) Gekaufte Aktien: { $bought }. Dein Unternehmen war £{ $then } wert; *jetzt sind es £{ $portfolio }*. Bar bleiben £{ $cash }, die am Ende nichts zählen.
+
+    Eine Aktie kostet, was sie wert ist: Kaufen macht aus Geld Unternehmen. Jeder Schritt, den du noch steigst, macht sie alle mehr wert.
+    .kicker = Du hast gekauft
+    .title = Aus Geld wird Unternehmen
+
+lesson-card-guided-decade-shares-brought-waited =
+    (a) Du hast keine gekauft: Dein Unternehmen war £{ $then } wert und ist *£{ $portfolio }* wert. Du hast £{ $cash }, die am Ende nichts zählen.
+
+    Eine Aktie kostet jetzt £{ $share_value }, und mehr mit jedem Schritt, den du steigst. Warten lohnt, wenn das Geld in einer Fabrik mehr bringt.
+    .kicker = Du hast gewartet
+    .title = Was Warten kostet
+
 lesson-card-guided-decade-result =
-    Du hast { $shares } Aktien zu £{ $share_value }: Dein Unternehmen ist *£{ $portfolio }* wert (a), das von Strutt £{ $strutt }, das von Wedgwood £{ $wedgwood }.
+    Du hast { $shares ->
+        [one] { $shares } Aktie
+       *[other] { $shares } Aktien
+    } zu £{ $share_value }: Dein Unternehmen ist *£{ $portfolio }* wert (a), das von Strutt £{ $strutt }, das von Wedgwood £{ $wedgwood }.
 
     Das zweite Jahrzehnt beginnt mit Nahrung (b), und Fabriken lassen sich ausbauen. Die Notizen enden hier. Das Spiel geht mit diesen Gegnern weiter, solange du willst.
     .kicker = Das Ergebnis
@@ -209,16 +272,22 @@ lesson-card-street = Die Straße und ihre Runde
     .about = Jede Runde ist eine Ware aktiv: Bereite dich davor vor, verkaufe darin.
 
 lesson-card-street-rows =
-    Deine Straße (a) hat für jede Fabrik eine Reihe Karten: Fabrik, Arbeiterkarten, Büro. Nahrung macht in einer Produktion { $food } Waren, Besteck { $cutlery }.
+    Deine Straße (a) hat für jede Fabrik eine Reihe Karten: Fabrik, Arbeiterkarten, Büro. Nahrung macht in einer Produktion { $food ->
+        [one] { $food } Ware
+       *[other] { $food } Waren
+    }, Besteck { $cutlery }.
 
     Jetzt ist Kleidung aktiv (b), und du machst keine: *Deine Fabriken stehen in dieser Runde still*. Sie verkaufen nichts und kosten nichts.
     .kicker = Eine Runde ohne dich
     .title = Für jede Fabrik eine Reihe
 
 lesson-card-street-prepare =
-    Als Nächstes kommt Besteck. Fabrik und erste Arbeiterkarte (a) machen { $output } Waren mit { $workers } Arbeitern; eine zweite Karte macht mehr.
+    Als Nächstes kommt Besteck. Fabrik und erste Arbeiterkarte (a) machen { $output ->
+        [one] { $output } Ware
+       *[other] { $output } Waren
+    } mit { $workers } Arbeitern; eine zweite Karte macht mehr.
 
-    Neue Arbeiter ziehen auch *alle vier Nachfragemarker* um eins nach unten: Der von Besteck steht auf { $demand } (b). Er zählt in der Produktion; jetzt ist also Zeit, dich vorzubereiten.
+    Neue Arbeiter ziehen auch *alle Nachfragemarker* um eins nach unten: Der von Besteck steht auf { $demand } (b). Er zählt in der Produktion; jetzt ist also Zeit, dich vorzubereiten.
     .kicker = Die Runde davor
     .title = Vor der Runde vorbereiten
     .todo = Arbeiter einstellen (c): Besteck. Schritt Qualität, Zugende.
@@ -318,35 +387,35 @@ lesson-card-prices-brought =
     .title = Was dein Preis gebracht hat
 
 lesson-card-prices-brought-alone =
-    (a) Verkauft: { $sold } von { $made }, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein.
+    (a) Verkauft: { $sold } von { $made }, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein.
 
     Zu £{ $dearer } hättest du £{ $given } mehr eingenommen und *wärst nicht allein an der Spitze*: ein Schritt weniger.
     .kicker = Du hast entschieden: £{ $price }
     .title = £{ $given } für einen Schritt
 
 lesson-card-prices-brought-too-low =
-    (a) Verkauft: { $sold } von { $made }, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein.
+    (a) Verkauft: { $sold } von { $made }, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein.
 
     Zu £{ $dearer } hättest du £{ $given } mehr eingenommen, bei ebenso vielen Schritten: *Um eins über den anderen genügt*.
     .kicker = Du hast entschieden: £{ $price }
     .title = £{ $given } umsonst hergegeben
 
 lesson-card-prices-brought-tied =
-    (a) Verkauft: { $sold } von { $made }, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz: Ein anderes Unternehmen hat ebenso viel.
+    (a) Verkauft: { $sold } von { $made }, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz: Ein anderes Unternehmen hat ebenso viel.
 
     Zu £{ $cheaper } hättest du £{ $given } weniger und *einen Schritt mehr*.
     .kicker = Du hast entschieden: £{ $price }
     .title = Gleichstand an der Spitze
 
 lesson-card-prices-brought-plain =
-    (a) Verkauft: { $sold } von { $made }, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein.
+    (a) Verkauft: { $sold } von { $made }, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein.
     .kicker = Du hast entschieden: £{ $price }
     .title = Was dein Preis gebracht hat
 
 lesson-card-prices-neutral = Der Dritte am Markt
     .about = Zwei Spieler und ein neutraler Anbieter: beide Schritte, und kein Pfund verschenkt.
 
-lesson-card-prices-neutral-goal-1 = Beide Schritte: für zwei oder mehr Waren und für den höchsten Kaufreiz allein.
+lesson-card-prices-neutral-goal-1 = Beide Schritte: für mehr als eine Ware und für den höchsten Kaufreiz allein.
 
 lesson-card-prices-neutral-goal-2 = Kein höherer Preis hätte beide Schritte gebracht.
 
@@ -355,33 +424,33 @@ lesson-card-prices-neutral-task =
 
     Er gewinnt nichts, aber *er zählt beim höchsten Kaufreiz*. Spiele deinen Zug: beide Schritte im Kurs, und *kein Pfund verschenkt* (b).
     .kicker = Übung
-    .title = Zwei Schritte, nicht zu billig
+    .title = Beide Schritte, nicht zu billig
     .why = Sei um eins über dem neutralen Anbieter, nicht mehr. Eine Aktion, die zuerst Vertrieb oder Qualität hinzufügt, macht die Summe aus Preis und Kaufreiz größer, sodass der Preis oben bleibt.
 
 lesson-card-prices-neutral-result =
     .title = Nach dem Verkauf
 
 lesson-card-prices-neutral-result-both =
-    (a) Verkauft: { $sold }, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein, auch über dem neutralen Anbieter. Zu £{ $dearer } wären es nicht beide gewesen.
+    (a) Verkauft: { $sold }, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein, auch über dem neutralen Anbieter. Zu £{ $dearer } wären es nicht beide gewesen.
     .kicker = Übung
-    .title = Zwei Schritte, nichts verschenkt
+    .title = Beide Schritte, nichts verschenkt
 
 lesson-card-prices-neutral-result-tied =
-    (a) Verkauft: { $sold }, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz: *Der neutrale Anbieter hat ebenso viel*, und niemand gewinnt.
+    (a) Verkauft: { $sold }, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz: *Der neutrale Anbieter hat ebenso viel*, und niemand gewinnt.
 
     Zu £{ $cheaper } hättest du £{ $given } weniger, aber beide Schritte.
     .kicker = Übung
     .title = Gleich mit dem Neutralen
 
 lesson-card-prices-neutral-result-cheap =
-    (a) Verkauft: { $sold }, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein.
+    (a) Verkauft: { $sold }, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein.
 
     Ein besserer Weg: Zu £{ $dearer } sind es ebenso viele Schritte, und £{ $given } mehr kommen herein. *Um eins über den anderen genügt.*
     .kicker = Übung
-    .title = Zwei Schritte, zu billig
+    .title = Beide Schritte, zu billig
 
 lesson-card-prices-neutral-result-plain =
-    (a) Verkauft: { $sold }, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein. Das Ziel sind beide.
+    (a) Verkauft: { $sold }, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein. Das Ziel sind beide.
     .kicker = Übung
     .title = Ein Schritt fehlt
 
@@ -391,9 +460,15 @@ lesson-card-developments = Jeder Zug eine Entwicklung
     .about = Ein Schritt auf deiner Tafel oder eine Karte aus dem Vorrat: Was wirkt wann?
 
 lesson-card-developments-board =
-    Jeder Zug endet mit einer Entwicklung umsonst: einem Schritt auf deiner Tafel (a) oder einer Karte aus dem Vorrat (b). Ein Schritt macht *eine Aktion für das ganze Spiel stärker*: Jetzt bringt eine Aktion höchstens { $quality } Qualität, und ein Schiff trägt { $shipping } Waren.
+    Jeder Zug endet mit einer Entwicklung umsonst: einem Schritt auf deiner Tafel (a) oder einer Karte aus dem Vorrat (b). Ein Schritt macht *eine Aktion für das ganze Spiel stärker*: Jetzt bringt eine Aktion höchstens { $quality } Qualität, und ein Schiff trägt { $shipping ->
+        [one] { $shipping } Ware
+       *[other] { $shipping } Waren
+    }.
 
-    Du darfst { $held } Karten besitzen, nie zwei einer Art.
+    Du darfst { $held ->
+        [one] { $held } Karte
+       *[other] { $held } Karten
+    } besitzen, nie zwei einer Art.
     .kicker = Umsonst, jeden Zug
     .title = Ein Schritt oder eine Karte
 
@@ -440,7 +515,10 @@ lesson-card-developments-after-step =
     .title = Stärker für das ganze Spiel
 
 lesson-card-developments-after-card =
-    Eine Karte (b): *{ $card }*. Du darfst { $held } Karten besitzen; an der Grenze muss für die nächste eine gehen. Ein Schritt bei den Karten auf deiner Tafel (a) schafft Platz.
+    Eine Karte (b): *{ $card }*. Du darfst { $held ->
+        [one] { $held } Karte
+       *[other] { $held } Karten
+    } besitzen; an der Grenze muss für die nächste eine gehen. Ein Schritt bei den Karten auf deiner Tafel (a) schafft Platz.
     .kicker = Du nahmst eine Karte
     .title = Eine Karte belegt einen Platz
 
@@ -455,7 +533,10 @@ lesson-card-developments-wages = Arbeiter und ihr Lohn
 lesson-card-developments-wages-goal-1 = Die Produktion von Nahrung bringt keinen Verlust.
 
 lesson-card-developments-wages-task =
-    Du hast eingestellt: Nahrung macht jetzt { $output } Waren, aber ihre { $workers } Arbeiter kosten £{ $wages } (a), und £{ $fixed_cost } Fixkosten kommen dazu.
+    Du hast eingestellt: Nahrung macht jetzt { $output ->
+        [one] { $output } Ware
+       *[other] { $output } Waren
+    }, aber ihre { $workers } Arbeiter kosten £{ $wages } (a), und £{ $fixed_cost } Fixkosten kommen dazu.
 
     Preis und Kaufreiz (c) und eine Entwicklung (b) bleiben dir. *Komm ohne Verlust durch die Produktion.*
     .kicker = Übung
@@ -471,7 +552,10 @@ lesson-card-developments-wages-result-paid =
     .title = Kein Verlust
 
 lesson-card-developments-wages-result-price =
-    (a) Der Lohn war nur £{ $wages }. Aber { $sold } Waren brachten nicht mehr als £{ $income }, und £{ $fixed } Fixkosten kamen dazu: £{ $loss } verloren. *Mehr Kaufreiz, als du Waren zu verkaufen hast, kostet Pfunde vom Preis und bringt nichts.*
+    (a) Der Lohn war nur £{ $wages }. Aber { $sold ->
+        [one] { $sold } Ware
+       *[other] { $sold } Waren
+    } brachten nicht mehr als £{ $income }, und £{ $fixed } Fixkosten kamen dazu: £{ $loss } verloren. *Mehr Kaufreiz, als du Waren zu verkaufen hast, kostet Pfunde vom Preis und bringt nichts.*
     .kicker = Übung
     .title = Arbeiter billig, Ware billig
 
@@ -486,7 +570,10 @@ lesson-card-solo = Die beiden Gegner
     .about = Allein spielst du gegen Rot und Grün: was sie bewegt, und was sie bremst.
 
 lesson-card-solo-opponents =
-    Du spielst allein gegen Rot und Grün. Jeder hat { $shares } Aktien zu £{ $value } und wird gewertet wie du: Aktien × Aktienkurs.
+    Du spielst allein gegen Rot und Grün. Jeder hat { $shares ->
+        [one] { $shares } Aktie
+       *[other] { $shares } Aktien
+    } zu £{ $value } und wird gewertet wie du: Aktien × Aktienkurs.
 
     Nach deinem Zug kommt ein Marker aus dem Beutel (a): { $red } sind rot, { $green } grün, { $yellow } gelb. *Der Gezogene wächst im Inland*: Sein Kaufreiz steigt am Markt der aktiven Ware (b), oder er eröffnet dort eine Fabrik. Jeder nicht gezogene Gegner erhält eine Aktie.
     .kicker = Allein
@@ -519,25 +606,25 @@ lesson-card-solo-drawn-opponent =
     .title = Ein Marker wurde gezogen
 
 lesson-card-solo-own =
-    Grün hat Kleidung, mit Kaufreiz { $green } (a); die Nachfrage steht auf { $demand }, du machst { $output }. Ein Gegner, der zwei oder mehr verkauft, *erhöht seinen Kurs; wer weniger verkauft, erhält eine Aktie*.
+    Grün hat Kleidung, mit Kaufreiz { $green } (a); die Nachfrage steht auf { $demand }, du machst { $output }. Ein Gegner, der mehr als eine Ware verkauft, *erhöht seinen Kurs; wer weniger verkauft, erhält eine Aktie*.
 
     Dein eigener Marker schiebt die Nachfrage hoch, und er verkauft weniger. Spiele deinen Zug: Aktion, dann Preis und Kaufreiz (b).
     .kicker = Du entscheidest
     .title = Dein Kaufreiz bremst ihren
-    .why = Ein Weg: Arbeiter für Lampen einstellen, was die Nachfrage noch einmal senkt, dann Kaufreiz { $value }. Über Grün hast du allein den höchsten Kaufreiz, wenn du selbst zwei oder mehr verkaufst.
+    .why = Ein Weg: Arbeiter für Lampen einstellen, was die Nachfrage noch einmal senkt, dann Kaufreiz { $value }. Über Grün hast du allein den höchsten Kaufreiz, wenn du selbst mehr als eine Ware verkaufst.
 
 lesson-card-solo-brought =
     .title = Was die Runde gebracht hat
 
 lesson-card-solo-brought-share =
-    (a) Du hast { $sold } zu £{ $price } verkauft, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein.
+    (a) Du hast { $sold } zu £{ $price } verkauft, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein.
 
     Grün verkaufte { $green }, *zu wenig für einen höheren Kurs*: Es erhielt stattdessen eine Aktie und hat { $after }.
     .kicker = Du hast entschieden: £{ $price }
     .title = Grün erhält nur eine Aktie
 
 lesson-card-solo-brought-value =
-    (a) Du hast { $sold } zu £{ $price } verkauft, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein.
+    (a) Du hast { $sold } zu £{ $price } verkauft, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein.
 
     Grün verkaufte { $green }, ohne Kosten: *Sein Kurs stieg* auf £{ $after }, für alle seine Aktien.
     .kicker = Du hast entschieden: £{ $price }
@@ -546,14 +633,14 @@ lesson-card-solo-brought-value =
 lesson-card-solo-share = Nur eine Aktie für Rot
     .about = Allein gegen Rot: verkaufe, sei der Höchste und halte seinen Kurs, wo er ist.
 
-lesson-card-solo-share-goal-1 = Du hast beide Schritte: für zwei oder mehr Waren und für den höchsten Kaufreiz allein.
+lesson-card-solo-share-goal-1 = Du hast beide Schritte: für mehr als eine Ware und für den höchsten Kaufreiz allein.
 
 lesson-card-solo-share-goal-2 = Rot verkauft zu wenig für einen höheren Kurs.
 
 lesson-card-solo-share-task =
     Rot hat Kleidung, mit Kaufreiz { $theirs } (a). Die Nachfrage steht auf { $demand }, und du machst { $output }. Wen der Beutel (b) nennt, weißt du erst nach deinem Zug.
 
-    Spiele so, dass du *beide Schritte hast und Rot keinen*: Es muss weniger als zwei verkaufen.
+    Spiele so, dass du *beide Schritte hast und Rot keinen*: Es darf höchstens eine Ware verkaufen.
     .kicker = Übung
     .title = Beide Schritte, Rot keinen
     .why = Die Nachfrage muss um eins sinken, ehe dein Marker sie hochschiebt: Neue Arbeiter oder eine neue Fabrik tun das. Dann geh über den Kaufreiz von Rot.
@@ -562,23 +649,23 @@ lesson-card-solo-share-result =
     .title = Nach dem Verkauf
 
 lesson-card-solo-share-result-both =
-    (a) Du hast { $sold } verkauft, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein. Rot verkaufte { $theirs } und erhielt nur eine Aktie.
+    (a) Du hast { $sold } verkauft, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein. Rot verkaufte { $theirs } und erhielt nur eine Aktie.
     .kicker = Übung
     .title = Beide Schritte, Rot keinen
 
 lesson-card-solo-share-result-cheap =
-    (a) Du hast { $sold } verkauft, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein. Rot verkaufte { $theirs }.
+    (a) Du hast { $sold } verkauft, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein. Rot verkaufte { $theirs }.
 
     Gelöst. Ein besserer Weg: Zu £{ $dearer } sind es ebenso viele Schritte, und £{ $given } mehr kommen herein.
     .kicker = Übung
     .title = Gelöst, um £{ $given } zu billig
 
 lesson-card-solo-share-result-few =
-    (a) Du hast { $sold } verkauft, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein. Rot verkaufte { $theirs }. *Erst muss die Nachfrage sinken*: mit neuen Arbeitern oder einer neuen Fabrik.
+    (a) Du hast { $sold } verkauft, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein. Rot verkaufte { $theirs }. *Erst muss die Nachfrage sinken*: mit neuen Arbeitern oder einer neuen Fabrik.
     .kicker = Übung
     .title = Die Nachfrage stand zu hoch
 
 lesson-card-solo-share-result-plain =
-    (a) Du hast { $sold } verkauft, für £{ $income }. Schritte: { $sales } für zwei oder mehr Waren, { $top } für den höchsten Kaufreiz allein. Rot verkaufte { $theirs }. *Gleich hoher Kaufreiz genügt nicht*: Sei über Rot, das schiebt auch die Nachfrage hoch.
+    (a) Du hast { $sold } verkauft, für £{ $income }. Schritte: { $sales } für mehr als eine Ware, { $top } für den höchsten Kaufreiz allein. Rot verkaufte { $theirs }. *Gleich hoher Kaufreiz genügt nicht*: Sei über Rot, das schiebt auch die Nachfrage hoch.
     .kicker = Übung
     .title = Nicht über Rot

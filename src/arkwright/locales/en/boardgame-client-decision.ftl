@@ -100,7 +100,7 @@ client-name-shift = move the worker
 client-name-machine = machine for { $good }
 client-name-reseat = seat in { $good }, row { $row }
 client-name-quality = better { $good }
-client-name-distribute = distribute { $good }
+client-name-distribute = { $good }: { -distribution }
 client-name-sell = sell { $count ->
         [one] 1 share
        *[other] { $count } shares

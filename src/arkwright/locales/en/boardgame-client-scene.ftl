@@ -15,6 +15,18 @@ client-board-scene-machines = { $count ->
     }
 client-board-scene-contract = contract
 client-board-scene-served = served
+client-board-scene-patron = { $count ->
+        [one] one for a patron
+       *[other] { $count } for patrons
+    }
+client-board-scene-jubilee = { $count ->
+        [one] one for the jubilee
+       *[other] { $count } for the jubilee
+    }
+client-board-scene-leaf-rose = { $rose ->
+        [0] stays on space { $space }
+       *[other] { $steps }, to space { $space }
+    }
 client-board-scene-rise = { $steps ->
         [0] { $you ->
             [yes] You stay
@@ -30,9 +42,18 @@ client-board-scene-rise = { $steps ->
 client-board-scene-why = { $why ->
         [alone] { $figure }, alone on top
         [tie-won] { $figure }, equal: wins ties
-        [tie-lost] { $figure }, equal: { $than } wins ties
-        [lower] { $figure }: { $than } has more
-        [equal] { $figure }, equal with { $than }
+        [tie-lost] { $figure }, equal: { $you ->
+            [yes] you win
+           *[other] { $who } wins
+        } ties
+        [lower] { $figure }: { $you ->
+            [yes] you have
+           *[other] { $who } has
+        } more
+        [equal] { $figure }, equal with { $you ->
+            [yes] you
+           *[other] { $who }
+        }
         [below-importer] { $figure }: below the importer
         [equal-importer] { $figure }, equal with the importer
        *[other] nothing sold
@@ -41,9 +62,9 @@ client-board-scene-missed = { $which ->
         [appeal] No step for the highest appeal:
        *[other] No step for the most sold:
     } { $why ->
-        [tie-lost] equal, and { $than } wins ties.
-        [lower] { $than } has more than { $figure }.
-        [equal] equal with { $than }.
+        [tie-lost] equal, and { $who } wins ties.
+        [lower] { $who } has more than { $figure }.
+        [equal] equal with { $who }.
         [below-importer] the importer has more than { $figure }.
         [equal-importer] equal with the importer.
        *[other] nothing was sold.

@@ -7,6 +7,14 @@ client-card-scene-money-note = income, wages and costs
 client-card-scene-shipping = overseas
 client-card-scene-fixed = fixed costs
 client-card-scene-shares = shares
+client-card-scene-leaf-rose = { $rose ->
+        [0] stays at { $is }
+       *[other] { $steps }, to { $is }
+    }
+client-card-scene-leaf-shares = { $count ->
+        [one] one share
+       *[other] { $count } shares
+    }
 client-card-scene-rise = { $steps ->
         [0] { $you ->
             [yes] Your
@@ -22,20 +30,29 @@ client-card-scene-rise = { $steps ->
 client-card-scene-why = { $why ->
         [alone] { $figure }, alone on top
         [tie-won] { $figure }, equal: wins ties
-        [tie-lost] { $figure }, equal: { $than } wins ties
-        [lower] { $figure }: { $than } has more
-        [equal] { $figure }, equal with { $than }
-        [below-outsider] { $figure }: { $than } has more
-        [equal-outsider] { $figure }, equal with { $than }
+        [tie-lost] { $figure }, equal: { $you ->
+            [yes] you win
+           *[other] { $who } wins
+        } ties
+        [lower] { $figure }: { $you ->
+            [yes] you have
+           *[other] { $who } has
+        } more
+        [equal] { $figure }, equal with { $you ->
+            [yes] you
+           *[other] { $who }
+        }
+        [below-outsider] { $figure }: { $who } has more
+        [equal-outsider] { $figure }, equal with { $who }
         [bankrupt] bankrupt
        *[other] too few sold
     }
 client-card-scene-missed = No step for the highest appeal: { $why ->
-        [tie-lost] equal, and { $than } wins ties.
-        [lower] { $than } has more than { $figure }.
-        [equal] equal with { $than }.
-        [below-outsider] { $than } has more than { $figure }.
-        [equal-outsider] equal with { $than }.
+        [tie-lost] equal, and { $who } wins ties.
+        [lower] { $who } has more than { $figure }.
+        [equal] equal with { $who }.
+        [below-outsider] { $who } has more than { $figure }.
+        [equal-outsider] equal with { $who }.
         [bankrupt] the company is bankrupt.
        *[other] too few were sold.
     }

@@ -130,7 +130,7 @@ client-name-broker = broker: { $count ->
         [one] 1 share
        *[other] { $count } shares
     }
-client-name-start = start: { $seat }
+client-name-start = start: { $player }
 client-name-done = go on
 client-name-end-turn = end turn
 

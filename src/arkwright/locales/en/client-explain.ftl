@@ -19,16 +19,20 @@ client-explain-at-once = now
 # Demand, the wage and what others sell follow as signs and figures.
 client-explain-everybody = { $named ->
         [0] For everybody:
-       *[other] { $what } does this for everybody:
+       *[other] { $what }, for everybody:
     }
-client-explain-demand = demand
+client-explain-demand = { $goes-id ->
+        [up] demand rises
+        [down] demand falls
+       *[both] demand changes
+    }
 client-explain-wage = wage
 client-explain-rival = sells
 client-explain-times = { $count } times
 client-explain-none = Nothing better than now.
 client-explain-idle = { $what }: { $how-id ->
-        [made] you would make { $made } and still sell { $sold }, and no share rises. Profit goes from £{ $was } to £{ $is }.
-        [profit] no more is sold and no share rises. Profit goes from £{ $was } to £{ $is }.
+        [made] you would make { $made } and still sell { $sold }, and no share rises. Profit goes from { $was } to { $is }.
+        [profit] no more is sold and no share rises. Profit goes from { $was } to { $is }.
        *[cash] no more is sold and no share rises. £{ $pounds } for nothing.
     }
 client-explain-status = { $does } { $count ->

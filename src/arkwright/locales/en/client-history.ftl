@@ -47,8 +47,9 @@ client-history-forward = One move forward
 client-history-last = Last position
 client-history-position = Position
 client-history-of = move { $place } of { $last }
+client-history-production = production of { $good }
 client-history-call = production of { $good }, call { $call } of { $calls }
-client-history-part = production of { $good }, { $part ->
+client-history-part = production of { $good }, { $part-id ->
         [shares] shares
         [money] money
        *[rest] ship, store

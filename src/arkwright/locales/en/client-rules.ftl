@@ -20,12 +20,29 @@ client-rules-words = Words explained
 client-rules-words-note = point at a dotted word
 client-rules-term = Explained: { $name }
 client-rules-see = See also:
-client-rules-drawing = Drawing: { $name }, as a table is set up
+client-rules-explained = Explained in
+client-rules-drawing = Drawing: { $name }
+client-rules-part = { $part-id ->
+        [base_quality] base
+        [price] price
+        [appeal] appeal
+        [token] token
+        [demand] demand
+        [shares] shares
+        [share_value] share value
+        [portfolio] portfolio
+        [loans] loans
+        [output] goods
+        [extra] obsolete
+        [cost] costs
+       *[cash] cash
+    }
 client-rules-steps = Sales { $sales }, highest appeal { $appeal }, most goods { $most }.
 client-rules-mark = Mark what differs from …
 client-rules-marked = Marked: what differs from { $title }
 client-rules-only = only that
 client-rules-here = here
+client-rules-otherwise = What other editions have otherwise here: { $count }
 client-rules-based = { $title }, { $section }, unless something else is said above
 client-rules-decided = How doubts are decided
 client-rules-refused = { $count ->
@@ -37,6 +54,7 @@ client-rules-decisions = Other decisions
 client-rules-whole = whole page
 client-rules-refusal = Refused:
 client-rules-example = Example
+client-rules-example-drawn = Drawing of the example
 client-rules-open = Open this position
 client-rules-what-if = What if:
 

@@ -29,8 +29,46 @@ client-scene-waiting = { $count ->
 client-scene-skip = skip to the end
 client-scene-always-skip = always skip the scene
 
+## The leaf beside it: what a part comes to, and a line for each company
+
+client-scene-leaf-offers = made { $made }, appeal { $appeal }, £{ $price }
+client-scene-leaf-sold = { $sold } of { $made } sold, appeal { $appeal }, £{ $price }
+client-scene-leaf-most = { $steps ->
+        [one] One step goes to
+       *[other] { $steps } steps go to
+    } { $you ->
+        [yes] you
+       *[other] { $who }
+    }.
+client-scene-leaf-each = { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    } each: { $who }.
+client-scene-leaf-nobody = Nobody rises.
+client-scene-leaf-paid = profit { $profit }, cash { $cash }
+client-scene-leaf-left = { $left ->
+        [0] nothing left
+       *[other] { $left } left
+    }{ $shipped ->
+        [0] {""}
+       *[other] , { $shipped } shipped
+    }{ $stored ->
+        [0] {""}
+       *[other] , { $stored } stored
+    }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } lost
+    }
+client-scene-leaf-next = Then you are asked: { $question }
+client-scene-leaf-nothing = Nothing is asked of you before others have played.
+
 ## The call
 
+client-scene-before-call = before the call
+client-scene-before-sale = { $you ->
+        [yes] You decide
+       *[other] { $who } decides
+    } before anything is sold.
 client-scene-row-wanted = { $wanted ->
         [one] Row { $row }: one is wanted
        *[other] Row { $row }: { $wanted } are wanted

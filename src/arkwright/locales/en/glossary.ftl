@@ -170,3 +170,7 @@ term-card-warehouse = Warehouse
 term-card-loan = Loan
     .text = Money of the bank or of the emergency fund. It is never paid back, and costs a share at the end.
     .forms = loans, loan
+
+## Who plays first in the examples; the other colours are named by the card game
+
+colour-blue = Blue

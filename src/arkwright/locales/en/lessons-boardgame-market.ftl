@@ -8,7 +8,7 @@ lesson-prices = Prices and appeal
 lesson-prices-sum =
     Your food (a): base { $base_quality } − price { $price } = appeal { $appeal }. *Quality and distribution add to it, the price takes away.*
 
-    Strutt paid for distribution and has { $strutt }, Wedgwood for quality and has { $wedgwood } (b). So nobody stands alone at the top. You would sell { $sold } for { $steps } steps.
+    Strutt paid for distribution and has { $strutt }, Wedgwood for quality and has { $wedgwood } (b). So nobody stands alone at the top. You would sell { $sold } for { lesson-count-steps }.
     .kicker = What appeal is made of
     .title = Three at the top, none alone
 
@@ -31,7 +31,7 @@ lesson-prices-left-over =
     .why = Compare price × sold before and after. While goods are left over, a lower price can bring in more. When all are sold, it only brings in less.
 
 lesson-prices-price =
-    All lamps together now bring £{ $income }. Now food: appeal { $appeal } at £{ $price } (a); the next best has { $top } (b). You would sell { $sold } and rise { $steps } steps.
+    All lamps together now bring £{ $income }. Now food: appeal { $appeal } at £{ $price } (a); the next best has { $top } (b). You would sell { $sold } and rise { lesson-count-steps }.
 
     A pound more on each loaf, or alone at the top? *Set the price or leave it*, then end your turn. You act last: nobody answers.
     .kicker = Your choice
@@ -42,7 +42,7 @@ lesson-prices-brought =
     .title = What the price brought
 
 lesson-prices-brought-alone =
-    (a) { $steps } steps: { $sales } for what you sold, { $top } because you stand alone at the top.
+    (a) { lesson-count-steps }: { $sales } for what you sold, { $top } because you stand alone at the top.
 
     (b) { $sold } sold for £{ $income }, £{ $profit } left after wages. A pound more would have brought £{ $more } more, and you would have shared the top: no step.
     .kicker = You decided: £{ $value }
@@ -50,23 +50,23 @@ lesson-prices-brought-alone =
     .why = A step raises the value of every share that you hold. So the more shares you have, the more a step is worth beside a few pounds.
 
 lesson-prices-brought-tied =
-    (a) { $steps } steps: { $sales } for what you sold, { $top } for appeal: others stand as high.
+    (a) { lesson-count-steps }: { $sales } for what you sold, { $top } for appeal: others stand as high.
 
-    (b) { $sold } sold for £{ $income }, £{ $profit } left after wages. A pound less would have brought £{ $less } less, and one step more.
+    (b) { $sold } sold for £{ $income }, with £{ $wages } in wages. A pound less would have brought £{ $less } less, and one step more.
     .kicker = You decided: £{ $value }
     .title = Equal at the top
     .why = A step raises the value of every share that you hold. So the more shares you have, the more a step is worth beside a few pounds.
 
 lesson-prices-brought-dear =
-    (a) { $steps } steps: { $sales } for what you sold, { $top } for appeal.
+    (a) { lesson-count-steps }: { $sales } for what you sold, { $top } for appeal.
 
-    (b) { $sold } sold for £{ $income }, £{ $profit } left after wages. A pound less would have sold { $other } and brought £{ $more } more: you sell no more than your appeal.
+    (b) { $sold } sold for £{ $income }, with £{ $wages } in wages. A pound less would have sold { $other } and brought £{ $more } more: you sell no more than your appeal.
     .kicker = You decided: £{ $value }
     .title = Too dear to sell all
     .why = What is not sold is lost without a warehouse, and its wages are paid all the same.
 
 lesson-prices-brought-plain =
-    (a) { $steps } steps: { $sales } for what you sold, { $top } for appeal.
+    (a) { lesson-count-steps }: { $sales } for what you sold, { $top } for appeal.
 
     (b) { $sold } sold for £{ $income }, £{ $profit } left after wages. With one more appeal than the others you would have stood alone at the top.
     .kicker = Your own way
@@ -82,9 +82,15 @@ lesson-prices-lamps-goal-1 = All lamps sold
 lesson-prices-lamps-goal-2 = Enough cash in the end
 
 lesson-prices-lamps-task =
-    You make { $output } lamps, and would sell { $sold } of them (a): your appeal is { $appeal } at £{ $price } (b). The others have acted.
+    You make { $output ->
+        [one] { $output } lamp
+       *[other] { $output } lamps
+    }, and would sell { $sold } of them (a): your appeal is { $appeal } at £{ $price } (b). The others have acted.
 
-    You have £{ $cash } (c). *Sell all { $output } lamps, and have £{ $aim } or more when the wages are paid.*
+    You have £{ $cash } (c). *Sell all { $output ->
+        [one] { $output } lamp
+       *[other] { $output } lamps
+    }, and have £{ $aim } or more when the wages are paid.*
     .kicker = Exercise
     .title = Sell every lamp
     .why = A lower price raises appeal, and so does each level of quality or distribution. Set beside each other what a level costs now, and what a pound on every lamp brings.
@@ -93,31 +99,43 @@ lesson-prices-lamps-sold =
     .title = What it brought
 
 lesson-prices-lamps-sold-patent =
-    { $sold } of { $made } lamps sold (a), at £{ $price } each: £{ $cash } in hand (b).
+    { $sold } of { $made ->
+        [one] { $made } lamp
+       *[other] { $made } lamps
+    } sold (a), at £{ $price } each: £{ $cash } in hand (b).
 
-    The Patent, given back, brought two levels for nothing. It can be taken again: it lies on offer once more.
+    The Patent, given back, brought levels for nothing. It can be taken again: it lies on offer once more.
     .kicker = Sold out
     .title = With the Patent, still dearer
     .why = Distribution fades by one after each production of its good. Many levels at once are for one great sale.
 
 lesson-prices-lamps-sold-reached =
-    { $sold } of { $made } lamps sold (a), at £{ $price } each: £{ $cash } in hand (b).
+    { $sold } of { $made ->
+        [one] { $made } lamp
+       *[other] { $made } lamps
+    } sold (a), at £{ $price } each: £{ $cash } in hand (b).
 
-    There is a better way: pay for two levels of { -distribution } on a cheap space, and give back the Patent for two more. Then *each lamp sells for more*.
+    There is a better way: pay for { -distribution } on a cheap space, and give back the Patent for more. Then *each lamp sells for more*.
     .kicker = Sold out
     .title = All lamps sold
     .why = Distribution is cheap for one sale, for it fades. Quality costs more and stays as long as the factory.
 
 lesson-prices-lamps-sold-all =
-    { $sold } of { $made } lamps sold (a), but at £{ $price } each: £{ $cash } in hand (b).
+    { $sold } of { $made ->
+        [one] { $made } lamp
+       *[other] { $made } lamps
+    } sold (a), but at £{ $price } each: £{ $cash } in hand (b).
 
-    All were sold, and too little came in. *Two cheap levels of distribution* would have sold them at a higher price.
+    All were sold, and too little came in. *Cheap levels of distribution* would have sold them at a higher price.
     .kicker = Sold out, too cheap
     .title = All sold, too little left
     .why = A pound off the price is a pound less on every lamp. The first level of distribution costs less than that.
 
 lesson-prices-lamps-sold-left =
-    { $sold } of { $made } lamps sold (a), at £{ $price } each: £{ $cash } in hand (b).
+    { $sold } of { $made ->
+        [one] { $made } lamp
+       *[other] { $made } lamps
+    } sold (a), at £{ $price } each: £{ $cash } in hand (b).
 
     The rest is lost: *nobody sells more goods than the own appeal*. It must be as high as what you make.
     .kicker = Lamps left over
@@ -130,9 +148,12 @@ lesson-workforce = Rows, machines and wages
     .about = What a row makes, what it costs, and when a machine pays for itself.
 
 lesson-workforce-rows =
-    A row makes its goods only when *all its spaces are filled*. In your cutlery mill this row (a) holds { $workers } workers for { $made } good; the second (c) makes { $second }.
+    A row makes its goods only when *all its spaces are filled*. In your cutlery factory this row (a) holds { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } for { $made } good; the second (c) makes { $second }.
 
-    The wage is £{ $wage } (b). So the workers of (a) cost more than the £{ $price } that their good brings. The whole mill: £{ $income } in, £{ $cost } out.
+    The wage is £{ $wage } (b). So the workers of (a) cost more than the £{ $price } that their good brings. The whole factory: £{ $income } in, £{ $cost } out.
     .kicker = What a row costs
     .title = A row that eats its own price
 
@@ -142,26 +163,35 @@ lesson-workforce-machines =
     The first space of every row is for a worker only. The others of (a) take machines. The marker: (b).
     .kicker = Replace them
     .title = Machines for the dear row
-    .todo = Machinery on £{ $space }, two machines in row { $row }.
+    .todo = Machinery on £{ $space }, row { $row }: as many as it pays for.
     .why = You pay for a machine once and save in every production after that. Early in the game there are many; near the end few. So count how often the factory will still sell.
 
 lesson-workforce-saved =
-    (a) Your mill makes { $output } goods as before. It cost £{ $then } in each production; *now it costs £{ $cost }*.
+    (a) Your factory makes { $output ->
+        [one] { $output } good
+       *[other] { $output } goods
+    } as before. It cost £{ $then } in each production; *now it costs £{ $cost }*.
 
     The replaced workers wait with the fired, now { $fired }. Economy markers bring them back to the market, and each that returns fills a space: a buyer less (b).
     .kicker = What it saves
     .title = As many goods, for less
 
 lesson-workforce-help =
-    Your marker lets you take something from the offer (a), for nothing. Two tiles make a mill (b) cheaper: the *Foreman* up to four workers, the *Workshop* its machines.
+    Your marker lets you take something from the offer (a), for nothing. Some tiles make a factory (b) cheaper: the *Foreman* up to { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, the *Workshop* its machines.
 
     Wages are £{ $wages }, machines £{ $upkeep }. Choose, or take something else, and end your turn.
     .kicker = Your choice
-    .title = Who makes the mill cheaper?
-    .why = The Foreman lowers the wage of up to four workers of one factory. With the Workshop all machines of one factory cost as much as one. Both may move to another factory later.
+    .title = Who makes the factory cheaper?
+    .why = The Foreman lowers the wage of up to { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } of one factory. With the Workshop all machines of one factory cost as much as one. Both may move to another factory later.
 
 lesson-workforce-brought =
-    .title = What the mill brought
+    .title = What the factory brought
 
 lesson-workforce-brought-foreman =
     (a) { $sold } sold for £{ $income }; £{ $wages } in wages, £{ $upkeep } for machines: *£{ $profit } are left*.
@@ -177,15 +207,15 @@ lesson-workforce-brought-workshop =
     The Workshop saves most where machines are many. Here most rows still hold workers: the Foreman would have saved more.
     .kicker = With the Workshop
     .title = Cheap machines, dear workers
-    .why = The Workshop adds to what a Machinery action may spend, too. With it your own marker can pay for three machines.
+    .why = The Workshop adds to what a Machinery action may spend, too. With it your own marker can pay for one machine more.
 
 lesson-workforce-brought-plain =
     (a) { $sold } sold for £{ $income }; £{ $wages } in wages, £{ $upkeep } for machines: *£{ $profit } are left*.
 
-    A mill pays for every worker, also in rows that make nothing, whether its goods are sold or not.
+    A factory pays for every worker, also in rows that make nothing, whether its goods are sold or not.
     .kicker = The bill
     .title = What comes in, what goes out
-    .why = The Foreman would have made up to four of these workers cheaper, the Workshop the machines.
+    .why = The Foreman would have made up to { $workers } of these workers cheaper, the Workshop the machines.
 
 ## Drill: all goods, for lower wages
 
@@ -196,9 +226,15 @@ lesson-workforce-wages-goal-1 = All loaves sold
 lesson-workforce-wages-goal-2 = Wages as low as asked for
 
 lesson-workforce-wages-task =
-    Strutt and Wedgwood have hired, and the wage is £{ $wage } (b). For { $output } loaves your mill (a) now pays £{ $wages } in wages.
+    Strutt and Wedgwood have hired, and the wage is £{ $wage } (b). For { $output ->
+        [one] { $output } loaf
+       *[other] { $output } loaves
+    } your factory (a) now pays £{ $wages } in wages.
 
-    You are the last to act before the sale. *Make and sell all { $output } loaves, and pay £{ $aim } or less in wages.*
+    You are the last to act before the sale. *Make and sell all { $output ->
+        [one] { $output } loaf
+       *[other] { $output } loaves
+    }, and pay £{ $aim } or less in wages.*
     .kicker = Exercise
     .title = Lower the wage bill
     .why = Fewer workers is one way, if machines take their spaces. A lower wage for those you have is another: look at what the additional action offers.
@@ -217,7 +253,7 @@ lesson-workforce-wages-paid-machines =
 lesson-workforce-wages-paid-foreman =
     (a) { $sold } sold; £{ $wages } in wages, £{ $upkeep } for machines. £{ $cash } in hand (b).
 
-    The Foreman costs only the marker with which he came. For one small mill he is cheaper than machines.
+    The Foreman costs only the marker with which he came. For one small factory he is cheaper than machines.
     .kicker = Goal reached
     .title = The Foreman pays off at once
     .why = Workers, Machinery, Stock Exchange and Ship bring a special marker as additional action, even if their own action is left out.
@@ -233,10 +269,10 @@ lesson-workforce-wages-paid-less =
 lesson-workforce-wages-paid-dear =
     (a) { $sold } sold; £{ $wages } in wages, £{ $upkeep } for machines. £{ $cash } in hand (b).
 
-    Too much went out in wages. Two machines, or *the Foreman*, make them much lower.
+    Too much went out in wages. Machines, or *the Foreman*, make them much lower.
     .kicker = Too dear
     .title = The wages are still high
-    .why = Own markers pay for two machines in one action. The Foreman comes with a special marker.
+    .why = Own markers pay for more than one machine in an action. The Foreman comes with a special marker.
 
 ## The job market
 
@@ -260,9 +296,12 @@ lesson-demand-hire =
     .why = The wage does not rise with every worker, but with certain rows of the market. Count the spaces up to the next: sometimes one worker less is much cheaper for you.
 
 lesson-demand-jumped =
-    The wage (a) was £{ $then } and is £{ $wage } now, for workers long hired, too. Your food mill (b) costs £{ $cost } instead of £{ $before }, *Strutt's £{ $strutt } instead of £{ $strutt_before }*: he has more workers.
+    The wage (a) was £{ $then } and is £{ $wage } now, for workers long hired, too. Your food factory (b) costs £{ $cost } instead of £{ $before }, *Strutt's £{ $strutt } instead of £{ $strutt_before }*: he has more workers.
 
-    Clothes have { $clothes } buyers now, { $clothes_before } before (c): good for Strutt, who sells them.
+    Clothes have { $clothes ->
+        [one] { $clothes } buyer
+       *[other] { $clothes } buyers
+    } now, { $clothes_before } before (c): good for Strutt, who sells them.
     .kicker = What it did
     .title = Dearer for all, worst for many
 
@@ -272,7 +311,10 @@ lesson-demand-answer =
     Take something from the offer (a) that helps against it, or what you like better, and end your turn.
     .kicker = Your choice
     .title = An answer to the wage
-    .why = The Foreman lowers the wage of up to four workers of one factory. A light machinery marker makes machines cheaper from the next turn on. Choose for the factory that sells next.
+    .why = The Foreman lowers the wage of up to { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } of one factory. A light machinery marker makes machines cheaper from the next turn on. Choose for the factory that sells next.
 
 lesson-demand-paid =
     .title = What the wage took
@@ -302,9 +344,15 @@ lesson-one-buyer-short-goal-1 = Enough loaves sold
 lesson-one-buyer-short-goal-2 = More lamps for later
 
 lesson-one-buyer-short-task =
-    Demand for food is { $demand }. The others are called before you, and you would sell { $sold } of { $output } loaves (a).
+    Demand for food is { $demand }. The others are called before you, and you would sell { $sold } of { $output ->
+        [one] { $output } loaf
+       *[other] { $output } loaves
+    } (a).
 
-    Buyers come from the job market (b). *Sell all { $output } loaves, and make your lamp mill (c) ready for { $lamps } lamps*, in one turn.
+    Buyers come from the job market (b). *Sell all { $output ->
+        [one] { $output } loaf
+       *[other] { $output } loaves
+    }, and make your lamp factory (c) ready for { lesson-count-lamps }*, in one turn.
     .kicker = Exercise
     .title = A buyer is missing
     .why = Workers leave the market from the top row, left to right. The first column is food's, the next ones are of the other goods. So one worker may not be enough for a buyer of food.
@@ -313,7 +361,10 @@ lesson-one-buyer-short-sold =
     .title = What it brought
 
 lesson-one-buyer-short-sold-both =
-    (a) Demand was { $demand } and you sold { $sold } of { $made } loaves. (b) The mill is ready for { $lamps } lamps.
+    (a) Demand was { $demand } and you sold { $sold } of { $made ->
+        [one] { $made } loaf
+       *[other] { $made } loaves
+    }. (b) The factory is ready for { lesson-count-lamps }.
 
     The workers whom you hired for lamps left spaces: *that is where the buyer for your bread came from*.
     .kicker = Goal reached
@@ -321,7 +372,10 @@ lesson-one-buyer-short-sold-both =
     .why = The others could have used this buyer, too. Who is called first is decided by appeal, then by quality.
 
 lesson-one-buyer-short-sold-no-lamps =
-    (a) Demand was { $demand } and you sold { $sold } of { $made } loaves: with higher appeal you were called earlier. (b) But the mill still makes { $lamps } lamps.
+    (a) Demand was { $demand } and you sold { $sold } of { $made ->
+        [one] { $made } loaf
+       *[other] { $made } loaves
+    }: with higher appeal you were called earlier. (b) But the factory still makes { lesson-count-lamps }.
 
     A full row more for lamps would have done both: *its workers leave spaces, and spaces are buyers*.
     .kicker = Half the goal
@@ -329,7 +383,10 @@ lesson-one-buyer-short-sold-no-lamps =
     .why = Distribution fades with this sale. The row stays, and so do the spaces, until workers return.
 
 lesson-one-buyer-short-sold-no-buyer =
-    (a) Demand was { $demand }, and you sold { $sold } of { $made } loaves. (b) The mill is ready for { $lamps } lamps.
+    (a) Demand was { $demand }, and you sold { $sold } of { $made ->
+        [one] { $made } loaf
+       *[other] { $made } loaves
+    }. (b) The factory is ready for { lesson-count-lamps }.
 
     Too few workers left the market for one more buyer of food. *A whole row for lamps* would have been enough.
     .kicker = Too few hired
@@ -342,14 +399,14 @@ lesson-shares = Buying shares back
     .about = What a share costs, what it brings, and why the moment counts.
 
 lesson-shares-cost =
-    (a) You hold { $shares } shares of £{ $share_value }: a portfolio of £{ $portfolio }. One more costs £{ $buying_price }.
+    (a) You hold { lesson-count-shares } of £{ $share_value }: a portfolio of £{ $portfolio }. One more costs £{ $buying_price }.
 
     (b) Strutt has fallen to £{ $value }. Selling a share would bring him that much; buying one costs him £{ $price } all the same. *You buy at the value, but never below a fixed least price.*
     .kicker = What a share costs
     .title = The value, but never less
 
 lesson-shares-buy =
-    You have £{ $cash } (a), and a share costs £{ $buying_price }. The sale is about to bring you { $steps } steps (b): then *each share is worth more, and costs more to buy*.
+    You have £{ $cash } (a), and a share costs £{ $buying_price }. The sale is about to bring you { lesson-count-steps } (b): then *each share is worth more, and costs more to buy*.
 
     So buy before you rise, with the marker at (c).
     .kicker = The moment
@@ -358,7 +415,7 @@ lesson-shares-buy =
     .why = Buying does not change the value, and the amount of the space does not matter: the cheapest will do. What you buy with is only your cash.
 
 lesson-shares-left =
-    You hold { $shares } shares now, a portfolio of £{ $portfolio }. £{ $cash } are left (a), and the sale of food will leave £{ $profit } (b).
+    You hold { lesson-count-shares } now, a portfolio of £{ $portfolio }. £{ $cash } are left (a), and the sale of food will leave £{ $profit } (b).
 
     Could you have bought one more? *The next marker must be paid, too.* Take something from the offer or leave it, then end your turn.
     .kicker = What is left
@@ -369,7 +426,7 @@ lesson-shares-grew =
     .title = What the shares brought
 
 lesson-shares-grew-bought =
-    (b) { $steps } steps: a share is worth £{ $share_value }. You bought { $count } at £{ $paid } each. (a) Your { $shares } shares make a portfolio of *£{ $portfolio }*.
+    (b) { lesson-count-steps }: a share is worth £{ $share_value }. You bought { $count } at £{ $paid } each. (a) Your { lesson-count-shares } make a portfolio of *£{ $portfolio }*.
 
     Now one would cost £{ $buying_price }. You have £{ $cash } for what comes.
     .kicker = After the sale
@@ -377,7 +434,7 @@ lesson-shares-grew-bought =
     .why = Every later step counts for every share that you hold. That is why shares bought early bring most. At the end each one counts at the value of that moment, and cash counts for nothing.
 
 lesson-shares-grew-plain =
-    (b) { $steps } steps: a share is worth £{ $share_value }, and one more costs £{ $buying_price }. (a) Your { $shares } shares make a portfolio of *£{ $portfolio }*.
+    (b) { lesson-count-steps }: a share is worth £{ $share_value }, and one more costs £{ $buying_price }. (a) Your { lesson-count-shares } make a portfolio of *£{ $portfolio }*.
 
     You have £{ $cash }. What you did not buy before the sale is dearer now, if you have risen.
     .kicker = After the sale
@@ -392,9 +449,12 @@ lesson-shares-kept = A share to keep
 lesson-shares-kept-goal-1 = One share more when all is paid
 
 lesson-shares-kept-task =
-    You hold { $shares } shares; one more costs £{ $buying_price } (a). You have £{ $cash }, and the sale of clothes (b) will bring £{ $income } and cost £{ $wages } in wages.
+    You hold { lesson-count-shares }; one more costs £{ $buying_price } (a). You have £{ $cash }, and the sale of clothes (b) will bring £{ $income } and cost £{ $wages } in wages.
 
-    Who can't pay must sell shares in need. *Hold { $aim } shares when the wages are paid*: perhaps the offer (c) helps.
+    Who can't pay must sell shares in need. *Hold { $aim ->
+        [one] { $aim } share
+       *[other] { $aim } shares
+    } when the wages are paid*: perhaps the offer (c) helps.
     .kicker = Exercise
     .title = Buy a share, and keep it
     .why = The additional action of the Stock Exchange takes a special marker. Some make workers cheaper, some buy goods from you.
@@ -403,7 +463,7 @@ lesson-shares-kept-kept =
     .title = What is left
 
 lesson-shares-kept-kept-foreman =
-    (a) { $shares } shares of £{ $share_value }, and £{ $cash } in hand (b).
+    (a) { lesson-count-shares } of £{ $share_value }, and £{ $cash } in hand (b).
 
     The Foreman made the workers cheap enough. But *with so little cash, the next marker has to be paid with a share*. A pound too much spent now is a share less later.
     .kicker = Goal reached
@@ -411,7 +471,7 @@ lesson-shares-kept-kept-foreman =
     .why = Whoever chooses a marker must pay for it; nobody can pass.
 
 lesson-shares-kept-kept-reached =
-    (a) { $shares } shares of £{ $share_value }, and £{ $cash } in hand (b): you could pay without selling one.
+    (a) { lesson-count-shares } of £{ $share_value }, and £{ $cash } in hand (b): you could pay without selling one.
 
     But *with so little cash, the next marker has to be paid with a share*. A pound too much spent now is a share less later.
     .kicker = Goal reached
@@ -419,7 +479,7 @@ lesson-shares-kept-kept-reached =
     .why = The Patron buys one good at your price, after the market: one more sale, and perhaps a step.
 
 lesson-shares-kept-kept-need =
-    (a) { $shares } shares of £{ $share_value }, and £{ $cash } in hand (b). The wages took more than you had left: *the new share was sold again, in need*, and the indicator fell.
+    (a) { lesson-count-shares } of £{ $share_value }, and £{ $cash } in hand (b). The wages took more than you had left: *the new share was sold again, in need*, and the indicator fell.
 
     Use the cheapest space, and take something that helps to pay.
     .kicker = Sold in need
@@ -427,7 +487,7 @@ lesson-shares-kept-kept-need =
     .why = An emergency sale brings the value of the share, and costs steps besides.
 
 lesson-shares-kept-kept-none =
-    (a) { $shares } shares of £{ $share_value }, and £{ $cash } in hand (b). You did not buy.
+    (a) { lesson-count-shares } of £{ $share_value }, and £{ $cash } in hand (b). You did not buy.
 
     A better sale can raise the portfolio as much as a share. But the exercise asks for the share: *only the Stock Exchange sells one now*.
     .kicker = Nothing bought
@@ -440,7 +500,7 @@ lesson-money = When money runs out
     .about = Nobody can pass, and every bill is paid: with cash, with shares, or with a loan.
 
 lesson-money-short =
-    Your clothes mill will take in £{ $income } and pay £{ $wages } in wages (a): a loss. You have £{ $cash } (b) and { $shares } shares.
+    Your clothes factory will take in £{ $income } and pay £{ $wages } in wages (a): a loss. You have £{ $cash } (b) and { lesson-count-shares }.
 
     Every bill must be paid: the marker, the wages, the event. *Cash left over is worth nothing in the end, but cash that is missing costs shares.*
     .kicker = What is to be paid
@@ -486,7 +546,7 @@ lesson-money-loans =
     .title = When no share is left
 
 lesson-money-loans-again =
-    Sold in need: { $shares } shares are left (a), each worth £{ $share_value } (b). You have £{ $cash }.
+    Sold in need: { lesson-count-shares } are left (a), each worth £{ $share_value } (b). You have £{ $cash }.
 
     When no share is left, *loans come instead*. Each costs a step, and more to repay than it brings. Who has one can't buy shares; who ends with one has lost.
     .kicker = At the end of the way
@@ -494,7 +554,7 @@ lesson-money-loans-again =
     .why = Loans are repaid at the stock exchange, or in the last event of the game. Until then no share can be bought, and the others buy.
 
 lesson-money-loans-plain =
-    You kept { $shares } shares (a), each worth £{ $share_value } (b), and have £{ $cash }.
+    You kept { lesson-count-shares } (a), each worth £{ $share_value } (b), and have £{ $cash }.
 
     Who sells shares in need falls for each. When no share is left, *loans come instead*. Each costs a step, and more to repay than it brings. Who has one can't buy shares; who ends with one has lost.
     .kicker = At the end of the way
@@ -512,7 +572,7 @@ lesson-money-bills-goal-2 = All shares kept
 lesson-money-bills-task =
     The sale of clothes will bring £{ $income } and cost £{ $wages } in wages (a). You have £{ $cash } (b), and the marker is to be paid, too.
 
-    Keep your { $shares } shares (c), and *have £{ $aim } or more when all is paid*. You act last.
+    Keep your { lesson-count-shares } (c), and *have £{ $aim } or more when all is paid*. You act last.
     .kicker = Exercise
     .title = Pay every bill
     .why = Sell more, or pay less. Appeal limits what you sell: what would one more cost, and what does one more good bring? And who makes workers cheaper?
@@ -521,23 +581,23 @@ lesson-money-bills-paid =
     .title = The bill
 
 lesson-money-bills-paid-sold =
-    (a) { $sold } sold for £{ $income }; £{ $wages } in wages, £{ $upkeep } for machines. £{ $cash } in hand (b), and still { $shares } shares.
+    (a) { $sold } sold for £{ $income }; £{ $wages } in wages, £{ $upkeep } for machines. £{ $cash } in hand (b), and still { lesson-count-shares }.
 
     Here *more appeal was the cure*: the workers are paid whether their goods are sold or not.
     .kicker = Goal reached
     .title = Paid by selling more
-    .why = Two levels of distribution and a pound off the price sell all that you make, and leave most.
+    .why = Levels of distribution and a pound off the price sell all that you make, and leave most.
 
 lesson-money-bills-paid-saved =
-    (a) { $sold } sold for £{ $income }; £{ $wages } in wages, £{ $upkeep } for machines. £{ $cash } in hand (b), and still { $shares } shares.
+    (a) { $sold } sold for £{ $income }; £{ $wages } in wages, £{ $upkeep } for machines. £{ $cash } in hand (b), and still { lesson-count-shares }.
 
-    You pay less, but goods are lost as before. *Two levels of distribution and a pound off the price* would have sold them all, and brought steps.
+    You pay less, but goods are lost as before. *Levels of distribution and a pound off the price* would have sold them all, and brought steps.
     .kicker = Goal reached
     .title = Paid by saving
     .why = What is saved on wages is saved in every production. What more appeal brings, rises with the goods you make.
 
 lesson-money-bills-paid-need =
-    (a) { $sold } sold for £{ $income }; £{ $wages } in wages, £{ $upkeep } for machines. £{ $cash } in hand (b), and only { $shares } shares.
+    (a) { $sold } sold for £{ $income }; £{ $wages } in wages, £{ $upkeep } for machines. £{ $cash } in hand (b), and only { lesson-count-shares }.
 
     Shares paid the bill. *Sell more of your goods instead*: their wages are due all the same.
     .kicker = Shares gone
@@ -545,7 +605,7 @@ lesson-money-bills-paid-need =
     .why = In need the indicator falls, too, and every share that is left is worth less.
 
 lesson-money-bills-paid-bare =
-    (a) { $sold } sold for £{ $income }; £{ $wages } in wages, £{ $upkeep } for machines. £{ $cash } in hand (b), and { $shares } shares.
+    (a) { $sold } sold for £{ $income }; £{ $wages } in wages, £{ $upkeep } for machines. £{ $cash } in hand (b), and { lesson-count-shares }.
 
     Paid, but too little is left for what comes. *Sell more of what you make*: its wages are due all the same.
     .kicker = Too little left

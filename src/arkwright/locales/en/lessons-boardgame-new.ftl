@@ -6,19 +6,31 @@ lesson-mule = The Mule: ships that tire
     .about = The short game has no contracts. A ship that has sailed waits for the Stock exchange.
 
 lesson-mule-differs =
-    The short game has { $decades } decades. You begin with a ship of capacity { $capacity } (a) and a small warehouse: { $room } goods of any kind.
+    The short game has { $decades ->
+        [one] { $decades } decade
+       *[other] { $decades } decades
+    }. You begin with a ship of capacity { $capacity } (a) and a small warehouse: { $room ->
+        [one] { $room } good
+       *[other] { $room } goods
+    } of any kind.
 
     There are *no contracts*: any number of goods may sail, as many as the ship holds.
     .kicker = What differs
     .title = Fewer decades, no contracts
 
 lesson-mule-sail =
-    You made { $made } loaves and sold { $sold }. Overseas each brings the base quality, £{ $base_quality }. Nobody asks for a whole contract: *send as many as you like* (a).
+    You made { $made ->
+        [one] { $made } loaf
+       *[other] { $made } loaves
+    } and sold { $sold }. Overseas each brings the base quality, £{ $base_quality }. Nobody asks for a whole contract: *send as many as you like* (a).
 
     The voyage costs you one space on the share track (b).
     .kicker = The sale is over
     .title = Send what is left over
-    .todo = Ship { $count } units of food.
+    .todo = Ship { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } of food.
     .why = What is not sent stays in the small warehouse, if it has room, and can be sold or sent later.
 
 lesson-mule-turned =
@@ -63,7 +75,10 @@ lesson-mule-overseas = Dear at home, the rest abroad
 lesson-mule-overseas-goal-1 = Enough cash when clothes come
 
 lesson-mule-overseas-task =
-    You make { $output } loaves and sell { $sold } at £{ $price } (a). Your ship takes { $capacity } (b), for £{ $base_quality } each, and needs no contract.
+    You make { $output ->
+        [one] { $output } loaf
+       *[other] { $output } loaves
+    } and sell { $sold } at £{ $price } (a). Your ship takes { $capacity } (b), for £{ $base_quality } each, and needs no contract.
 
     You have £{ $cash } (c). *Have £{ $aim } or more when your next turn comes.*
     .kicker = Exercise
@@ -83,7 +98,7 @@ lesson-mule-overseas-left-full =
 lesson-mule-overseas-left-sailed =
     { $sold } sold at £{ $price }, { $count } shipped at £{ $base_quality }: £{ $cash } (a).
 
-    More was possible: *two cheap levels of marketing*, a price above the base quality, and a full ship (b).
+    More was possible: *cheap levels of marketing*, a price above the base quality, and a full ship (b).
     .kicker = Enough
     .title = Enough, and more was possible
 
@@ -109,7 +124,13 @@ lesson-declaring = Declared before the sale
 lesson-declaring-order =
     Before food is sold, everybody says in turn order how many *stored* goods go to market. New goods go there anyway.
 
-    Strutt (a) comes before you. There are { $theirs } loaves in Strutt's store, and none was declared: only { $new } new ones will be sold. You (b) make { $output } and have { $stored } in store.
+    Strutt (a) comes before you. There are { $theirs ->
+        [one] { $theirs } loaf
+       *[other] { $theirs } loaves
+    } in Strutt's store, and none was declared: only { $new ->
+        [one] { $new } new one
+       *[other] { $new } new ones
+    } will be sold. You (b) make { $output } and have { $stored } in store.
     .kicker = Before the sale
     .title = You know what Strutt declared
 
@@ -125,14 +146,20 @@ lesson-declaring-brought =
     .title = What came of it
 
 lesson-declaring-brought-offered =
-    You sold { $sold }, Strutt { $strutt } (b): £{ $income }, and { $steps } steps (a), { $most } of them for selling *most*.
+    You sold { $sold }, Strutt { $strutt } (b): £{ $income }, and { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } (a), { $most } of them for selling *most*.
 
     Who declares later knows what suffices. Who declares earlier must guess.
     .kicker = Declared
     .title = One more than Strutt
 
 lesson-declaring-brought-kept =
-    You sold { $sold }, Strutt { $strutt } (b): £{ $income }, and { $steps } steps (a). *Nobody sold most*, and { $stored } stays in store.
+    You sold { $sold }, Strutt { $strutt } (b): £{ $income }, and { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } (a). *Nobody sold most*, and { $stored } stays in store.
 
     Declared, it would have found a buyer at £{ $price }, for Strutt had kept his store back. Keep goods if a ship or a better market is near.
     .kicker = Kept
@@ -145,7 +172,10 @@ lesson-declaring-food-goal-1 = No food left in store
 lesson-declaring-food-goal-2 = Enough cash after the wages
 
 lesson-declaring-food-task =
-    You make { $output } loaves and have { $stored } in store. Your appeal is { $appeal } (a) at £{ $price } (b): more than all of them need.
+    You make { $output ->
+        [one] { $output } loaf
+       *[other] { $output } loaves
+    } and have { $stored } in store. Your appeal is { $appeal } (a) at £{ $price } (b): more than all of them need.
 
     You have £{ $cash } (c). *Leave nothing in store, and have £{ $aim } or more when the wages are paid.*
     .kicker = Exercise
@@ -156,7 +186,10 @@ lesson-declaring-food-sold =
     .title = What was sold
 
 lesson-declaring-food-sold-best =
-    { $sold } loaves sold at £{ $price } (a), new and stored: *£{ $cash }* in hand (b).
+    { $sold ->
+        [one] { $sold } loaf
+       *[other] { $sold } loaves
+    } sold at £{ $price } (a), new and stored: *£{ $cash }* in hand (b).
 
     Appeal and goods are equal: not a pound of the price is given away.
     .kicker = Sold out
@@ -164,7 +197,10 @@ lesson-declaring-food-sold-best =
     .why = Prices change after Factory, Quality, Marketing and Production only. A cheap space is enough for that.
 
 lesson-declaring-food-sold-reached =
-    { $sold } loaves sold at £{ $price } (a), new and stored: £{ $cash } in hand (b).
+    { $sold ->
+        [one] { $sold } loaf
+       *[other] { $sold } loaves
+    } sold at £{ $price } (a), new and stored: £{ $cash } in hand (b).
 
     There is a better way: *the cheapest space* lets you set prices just as well, or a level of quality bears a pound more.
     .kicker = Sold out
@@ -172,7 +208,10 @@ lesson-declaring-food-sold-reached =
     .why = Prices change after Factory, Quality, Marketing and Production only. A cheap space is enough for that.
 
 lesson-declaring-food-sold-cheap =
-    { $sold } loaves sold at £{ $price } (a), new and stored: £{ $cash } in hand (b).
+    { $sold ->
+        [one] { $sold } loaf
+       *[other] { $sold } loaves
+    } sold at £{ $price } (a), new and stored: £{ $cash } in hand (b).
 
     Too cheap: your appeal was higher than what you had to sell. *Only some actions let you set prices*; choose one of them.
     .kicker = Sold out, too cheap
@@ -180,7 +219,10 @@ lesson-declaring-food-sold-cheap =
     .why = Prices change after Factory, Quality, Marketing and Production only. A cheap space is enough for that.
 
 lesson-declaring-food-sold-kept =
-    { $sold } loaves sold at £{ $price } (a), £{ $cash } in hand (b). *Still in store: { $stored }.*
+    { $sold ->
+        [one] { $sold } loaf
+       *[other] { $sold } loaves
+    } sold at £{ $price } (a), £{ $cash } in hand (b). *Still in store: { $stored }.*
 
     Stored goods are sold only if you declared them, and if your appeal is as high as all that you sell.
     .kicker = Something left
@@ -226,14 +268,20 @@ lesson-new-edition-brought =
     .title = What came of it
 
 lesson-new-edition-brought-sold =
-    { $sold } sold at £{ $price }, { $steps } steps (a). *Then* marketing fell by one, and appeal is { $appeal } now (b).
+    { $sold } sold at £{ $price }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } (a). *Then* marketing fell by one, and appeal is { $appeal } now (b).
 
     { $late_switch } The price does not follow, and where appeal falls below zero it stays there until you set prices again.
     .kicker = The third difference
     .title = Marketing fades last
 
 lesson-new-edition-brought-nothing =
-    Nothing sold at £{ $price }, { $steps } steps (a): the price left no appeal. *Then* marketing fell by one, and appeal is { $appeal } now (b).
+    Nothing sold at £{ $price }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } (a): the price left no appeal. *Then* marketing fell by one, and appeal is { $appeal } now (b).
 
     { $late_switch } The price does not follow: appeal stays where it is until you set prices again.
     .kicker = The third difference
@@ -246,7 +294,7 @@ lesson-new-edition-further =
 
     (b) { $sale_switch }: { $declared_switch }
 
-    In the rules (the link below) *every rule that differs is marked*, with what the older editions say.
+    Rules that go otherwise: { $rules }. In the rules (the link above) *each of them is marked*.
     .kicker = And further
     .title = All the differences
 
@@ -256,7 +304,7 @@ lesson-east-india = The East India Company
     .about = After each cycle you choose a track: influence is worth money at the end, and brings a bonus now.
 
 lesson-east-india-tracks =
-    Four tracks (a), one for each good. After each cycle everybody chooses *one*: one step is free, more cost the track's price.
+    Each good has a track (a). After each cycle everybody chooses *one*: one step is free, more cost the track's price.
 
     Strutt (b) paid £{ $pounds } and has risen on { $track }. At the end each marker is worth its price times the multiplier of its space: £{ $influence } so far, added to the portfolio.
     .kicker = After the cycle
@@ -268,7 +316,7 @@ lesson-east-india-choose =
     From space { $from } a marker counts ×{ $multiplier } and may bring a *machine* to the track's own factory. You have £{ $cash } (b). Choose a track, and how many steps you buy.
     .kicker = Your influence
     .title = Which track, how far?
-    .why = Whoever buys steps moves the track's price on for all who come later, and with it what all markers there are worth at the end. The last two spaces hold one marker each.
+    .why = Whoever buys steps moves the track's price on for all who come later, and with it what all markers there are worth at the end. The last spaces hold one marker each.
 
 lesson-east-india-bonus =
     .title = The bonus
@@ -309,7 +357,10 @@ lesson-asymmetric-marker =
     .todo = Use Factory on £{ $space }.
 
 lesson-asymmetric-build =
-    Row one alone makes { $usual } lamps in a usual factory, { $bulk } in bulk, { $luxury } in luxury: there rows one and two must *both* be complete, and then make { $both } together.
+    Row one alone makes { $usual ->
+        [one] { $usual } lamp
+       *[other] { $usual } lamps
+    } in a usual factory, { $bulk } in bulk, { $luxury } in luxury: there rows one and two must *both* be complete, and then make { $both } together.
 
     The new factory staffs row one only, from the job market (b). *Choose the kind and the price* (a), then end the action.
     .kicker = Your choice
@@ -320,21 +371,30 @@ lesson-asymmetric-brought =
     .title = Your new factory
 
 lesson-asymmetric-brought-bulk =
-    Your bulk factory makes { $output } lamps (a). Base quality { $base_quality }, marketing { $distribution }: appeal { $appeal } (b).
+    Your bulk factory makes { $output ->
+        [one] { $output } lamp
+       *[other] { $output } lamps
+    } (a). Base quality { $base_quality }, marketing { $distribution }: appeal { $appeal } (b).
 
     Many goods at a low base quality: it lacks *appeal*, not goods. Marketing and quality pay here, and a ship earns little.
     .kicker = Bulk
     .title = Many and cheap
 
 lesson-asymmetric-brought-luxury =
-    Your luxury factory makes { $output } lamps (a): row two is empty. Base quality { $base_quality }, appeal { $appeal } (b).
+    Your luxury factory makes { $output ->
+        [one] { $output } lamp
+       *[other] { $output } lamps
+    } (a): row two is empty. Base quality { $base_quality }, appeal { $appeal } (b).
 
     It lacks *workers*, not appeal. Fill row two before lamps are sold: then few goods sell dearly, at home and overseas.
     .kicker = Luxury
     .title = Few and dear
 
 lesson-asymmetric-brought-usual =
-    Your usual factory makes { $output } lamps (a). Base quality { $base_quality }, appeal { $appeal } (b).
+    Your usual factory makes { $output ->
+        [one] { $output } lamp
+       *[other] { $output } lamps
+    } (a). Base quality { $base_quality }, appeal { $appeal } (b).
 
     Nothing special, and no limit: usual factories are always there, *the other kinds only while some are left*.
     .kicker = Usual
@@ -362,7 +422,7 @@ lesson-marketing-below =
 lesson-marketing-levels =
     Clothes come now: you make { $output } and sell { $sold } (b), for their appeal is { $appeal } (a).
 
-    Marketing is cheap for one sale: two levels. And it is one of the actions after which you may *change all prices*, those of food, too.
+    Marketing is cheap for one sale. And it is one of the actions after which you may *change all prices*, those of food, too.
     .kicker = Your turn
     .title = Marketing for the clothes
     .todo = Move Marketing to £{ $space }, clothes up twice.
@@ -380,14 +440,20 @@ lesson-marketing-faded =
     .title = What marketing left behind
 
 lesson-marketing-faded-left =
-    { $sold } clothes sold, { $steps } steps. Then marketing of clothes fell: appeal { $clothes } (a).
+    Clothes sold: { $sold }, for { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }. Then marketing of clothes fell: appeal { $clothes } (a).
 
     Food still has { $food } (b): it *sells nothing* until you set prices. There is time until food comes again, but every chance to change prices comes with the same duty.
     .kicker = Food not mended
     .title = Food waits
 
 lesson-marketing-faded-mended =
-    { $sold } clothes sold, { $steps } steps. Then marketing of clothes fell: appeal { $clothes } (a). Food is at { $food } (b).
+    Clothes sold: { $sold }, for { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }. Then marketing of clothes fell: appeal { $clothes } (a). Food is at { $food } (b).
 
     Only the good that was sold *loses a level*. A price that leaves one appeal to spare does not fall below zero.
     .kicker = Food mended
@@ -406,12 +472,15 @@ lesson-investor-two =
     .title = Two actions in one
 
 lesson-investor-exchange =
-    You have { $shares } shares (b). First the exchange: there you sell stored goods, then repay loans, then trade shares, then contracts, *in this order*.
+    You have { lesson-count-shares } (b). First the exchange: there you sell stored goods, then repay loans, then trade shares, then contracts, *in this order*.
 
     The cheapest space is enough (a): shares cost no administration.
     .kicker = The first half
     .title = Buy back, cheaply
-    .todo = Investor £{ $space }, exchange half, buy { $count } shares.
+    .todo = Investor £{ $space }, exchange half, buy { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    }.
     .why = Hiring needs no administration either. Copying Machinery does: then a dearer space decides what you can do with it.
 
 lesson-investor-copy =
@@ -425,15 +494,194 @@ lesson-investor-brought =
     .title = Two actions
 
 lesson-investor-brought-both =
-    You have { $shares } shares (a) and £{ $cash }, and your lamps make { $output } (b): *two actions for one space*.
+    You have { lesson-count-shares } (a) and £{ $cash }, and your lamps make { $output } (b): *two actions for one space*.
 
     For that you gave up the additional action of this turn: no price was set, no special marker taken.
     .kicker = What it brought
     .title = Shares and workers
 
 lesson-investor-brought-plain =
-    You have { $shares } shares (a) and £{ $cash }. Your lamps make { $output } (b).
+    You have { lesson-count-shares } (a) and £{ $cash }. Your lamps make { $output } (b).
 
     The Investor could have *done more in one turn*: shares and workers, at the price of the additional action.
     .kicker = What it brought
     .title = One half used
+
+## Drill: a marketing level, and what it leaves behind
+
+lesson-marketing-lasting = What is left afterwards
+    .about = Sell clothes dearly, and leave no good below appeal zero.
+
+lesson-marketing-lasting-goal-1 = No appeal below zero is left for food
+lesson-marketing-lasting-goal-2 = Enough cash after the sale
+
+lesson-marketing-lasting-task =
+    Clothes come next: your factory makes { $output }, and with appeal { $clothes } (a) sells { $sold }. Food was left at appeal { $food } (b).
+
+    One turn for both: *have £{ $aim } or more after the sale, and food not below zero*; you have £{ $cash } (c).
+    .kicker = Exercise
+    .title = One turn, both goods
+    .why = Marketing is cheap and falls at the end of the cycle. After it you may change every price, also that of a good you did not touch.
+
+lesson-marketing-lasting-after =
+    .title = What is left
+
+lesson-marketing-lasting-after-best =
+    Clothes sold: { $sold }, all that you made. £{ $cash } in hand (c). Marketing has fallen: appeal of clothes { $clothes } (a).
+
+    Food is at { $food } (b) for £{ $price }: *the price did it, and cost no level*.
+    .kicker = Both mended
+    .title = Levels here, a price there
+
+lesson-marketing-lasting-after-reached =
+    Clothes sold: { $sold }, and £{ $cash } in hand (c). Their appeal is { $clothes } now (a), that of food { $food } (b).
+
+    There is a better way: *spend all levels on clothes*, which keep their price, and mend food (£{ $price }) by its price alone.
+    .kicker = Reached
+    .title = A level at the wrong good
+
+lesson-marketing-lasting-after-below =
+    £{ $cash } in hand (c), appeal of clothes { $clothes } (a). But food is at { $food } (b), and so *it can sell nothing*.
+
+    Its price, £{ $price }, could have been changed after the same action.
+    .kicker = Food forgotten
+    .title = Still below zero
+
+lesson-marketing-lasting-after-few =
+    Food is at { $food } (b) for £{ $price }. But only £{ $cash } are in hand (c): with too few levels clothes sold too few.
+
+    A *dearer space pays for more marketing*; appeal of clothes is { $clothes } now (a).
+    .kicker = Too little came in
+    .title = A level too few
+
+## Drill: the Investor for shares and workers
+
+lesson-investor-both = One marker, both halves
+    .about = Shares and workers in one turn, with money left.
+
+lesson-investor-both-goal-1 = Enough shares
+lesson-investor-both-goal-2 = Enough lamps in a production
+lesson-investor-both-goal-3 = Enough cash left
+
+lesson-investor-both-task =
+    You have the Investor (a), { lesson-count-shares } and £{ $cash } (b). A share costs £{ $price }. Your lamps make { $output } (c).
+
+    In one turn: *shares: { $more }, lamps in a production: { $aim }, and £{ $left } or more in hand*.
+    .kicker = Exercise
+    .title = Shares and workers at once
+    .why = The Investor is a Stock exchange action and a copy of a Workers, Machinery or Ship action. Hiring and shares cost no administration, so the space need not be dear.
+
+lesson-investor-both-done =
+    .title = What one marker did
+
+lesson-investor-both-done-best =
+    { lesson-count-shares } and £{ $cash } in hand (a), and your lamps make { $output } (b). *No pound more was needed.*
+
+    Another marker would have done one half, and its additional action.
+    .kicker = Both halves
+    .title = All for the cheapest space
+
+lesson-investor-both-done-reached =
+    { lesson-count-shares } and £{ $cash } in hand (a), and your lamps make { $output } (b).
+
+    There is a better way: *the cheapest space does the same*, as neither half spends administration.
+    .kicker = Both halves
+    .title = A dear space for nothing
+
+lesson-investor-both-done-half =
+    { lesson-count-shares } and £{ $cash } in hand (a), and your lamps make { $output } (b). Not all that was asked for.
+
+    Only *the Investor does both in a turn*, and each share more is money less.
+    .kicker = Not yet
+    .title = One of them is missing
+
+## Drill: influence that reaches the machine
+
+lesson-east-india-machine = Influence and a machine
+    .about = Choose the track that brings influence and a bonus for little money.
+
+lesson-east-india-machine-goal-1 = More influence than Strutt
+lesson-east-india-machine-goal-2 = A machine as the bonus
+lesson-east-india-machine-goal-3 = Enough cash left
+
+lesson-east-india-machine-task =
+    Strutt's influence is worth £{ $strutt } (a). From space { $from } on the bonus may be a machine in a factory of the good whose track it is.
+
+    Have *more influence than Strutt, take a machine, and keep £{ $aim } or more* of your £{ $cash } (b).
+    .kicker = Exercise
+    .title = Which track, how far?
+    .why = A marker is worth the price of its track times the number at its space. A dear track brings more for each space, and each space costs more. You get a machine only for a good that you make.
+
+lesson-east-india-machine-brought =
+    .title = What it brought
+
+lesson-east-india-machine-brought-best =
+    Track: { $track }, space { $space } (a). Influence worth £{ $influence }, Strutt's £{ $strutt }. £{ $cash } in hand (b).
+
+    Just *far enough for the machine*: the next spaces cost money and bring nothing more yet.
+    .kicker = Both, and cheaply
+    .title = Influence and a machine
+
+lesson-east-india-machine-brought-reached =
+    Track: { $track }, space { $space } (a). Influence worth £{ $influence }, Strutt's £{ $strutt }. £{ $cash } in hand (b).
+
+    There is a better way: *a space less brings the same* influence and the same bonus.
+    .kicker = Reached
+    .title = Further than needed
+
+lesson-east-india-machine-brought-equal =
+    Track: { $track }, space { $space } (a). Influence worth £{ $influence }, Strutt's £{ $strutt }: *not more than his*. £{ $cash } in hand (b).
+
+    A track with a higher price brings more at the same space.
+    .kicker = The cheap track
+    .title = A machine, too little weight
+
+lesson-east-india-machine-brought-bare =
+    Track: { $track }, space { $space } (a). Influence worth £{ $influence }, Strutt's £{ $strutt }. £{ $cash } in hand (b).
+
+    No *machine*: the space must be far enough, you must make the track's good, and take it as the bonus.
+    .kicker = No machine
+    .title = Influence alone
+
+## Drill: the kind of factory that fits
+
+lesson-asymmetric-fitting = The kind that fits
+    .about = Build the lamps factory that earns at its very first sale.
+
+lesson-asymmetric-fitting-goal-1 = Enough lamps would be sold
+lesson-asymmetric-fitting-goal-2 = Enough profit
+
+lesson-asymmetric-fitting-task =
+    A lamps factory costs £{ $usual }, in bulk £{ $bulk }, in luxury £{ $luxury }; you have £{ $cash } left (b), and workers for one row.
+
+    Build one, with a price, so that *{ $aim } or more would be sold for £{ $left } or more profit* (a).
+    .kicker = Exercise
+    .title = Which kind, which price?
+    .why = You sell no more than your appeal, and no more than you make. Bulk makes more from its first row, usual has more appeal, luxury makes nothing until both first rows are full.
+
+lesson-asymmetric-fitting-built =
+    .title = What you built
+
+lesson-asymmetric-fitting-built-best =
+    { $sold } of { $output } would be sold (a), for £{ $profit } profit. (b) At £{ $price } *appeal and goods are equal*: nothing is given away.
+    .kicker = It fits
+    .title = As much appeal as goods
+
+lesson-asymmetric-fitting-built-reached =
+    { $sold } of { $output } would be sold (a), for £{ $profit } profit. (b) At £{ $price } there is more appeal than goods.
+
+    There is a better way: *a pound more*, and all would still be sold.
+    .kicker = It fits, too cheap
+    .title = A pound given away
+
+lesson-asymmetric-fitting-built-few =
+    { $sold } of { $output } would be sold (a), at £{ $price } each. (b) Appeal is { $appeal }.
+
+    Of *appeal and goods the smaller one counts.* Another kind makes more, another price lets more go.
+    .kicker = Too few
+    .title = Goods or appeal are missing
+
+lesson-asymmetric-fitting-built-empty =
+    (b) No lamps yet: luxury makes goods only when *both* its first rows are full, and you had workers for one. So nothing would be sold (a).
+    .kicker = Nothing to sell
+    .title = The dear kind needs workers

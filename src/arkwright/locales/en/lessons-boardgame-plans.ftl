@@ -6,7 +6,10 @@ lesson-shipping = Contracts and ships
     .about = What nobody buys at home sails overseas: a contract, a ship, a voyage.
 
 lesson-shipping-left-over =
-    Your mill bakes { $output } loaves. Your appeal is { $appeal }: only { $sold } would be sold (a). The rest is lost, and yet *all wages are paid*: £{ $wages }.
+    Your factory bakes { $output ->
+        [one] { $output } loaf
+       *[other] { $output } loaves
+    }. Your appeal is { $appeal }: only { $sold } would be sold (a). The rest is lost, and yet *all wages are paid*: £{ $wages }.
 
     Overseas they take what is left over. That needs a contract for the good and a ship. Your harbour (b) has neither.
     .kicker = What is left over
@@ -25,7 +28,7 @@ lesson-shipping-contract =
     .why = A contract can be moved up, never down. It must be served whole. Once the good has produced and nothing has sailed, it rises to the next space.
 
 lesson-shipping-sail =
-    { $sold } sold at £{ $price }; your contract takes { $food } more. Overseas each brings the *base quality* of your mill, £{ $base_quality }. Quality, distribution and price do not count.
+    { $sold } sold at £{ $price }; your contract takes { $food } more. Overseas each brings the *base quality* of your factory, £{ $base_quality }. Quality, distribution and price do not count.
 
     The ship (a) costs you one space on the share track (b). Serve the contract, or let it wait: you decide.
     .kicker = The sale is over
@@ -36,7 +39,10 @@ lesson-shipping-brought =
     .title = What the voyage brought
 
 lesson-shipping-brought-sailed =
-    { $count } loaves sailed: *£{ $gained } came in* (a), £{ $office } of it from your Office, which pays for each voyage.
+    { $count ->
+        [one] { $count } loaf
+       *[other] { $count } loaves
+    } sailed: *£{ $gained } came in* (a), £{ $office } of it from your Office, which pays for each voyage.
 
     You fell { $lost ->
         [one] one space
@@ -46,7 +52,10 @@ lesson-shipping-brought-sailed =
     .title = Steps for money
 
 lesson-shipping-brought-waited =
-    The loaves are lost, and your contract rises: *{ $food } goods must sail now* (b), in one go. What you have in hand (a) is less by what they would have brought.
+    The loaves are lost, and your contract rises: *{ $food ->
+        [one] { $food } good
+       *[other] { $food } goods
+    } must sail now* (b), in one go. What you have in hand (a) is less by what they would have brought.
 
     At the end of the game each open contract costs as many spaces as the space it stands on. Take one only if you can serve it.
     .kicker = Not served
@@ -55,7 +64,7 @@ lesson-shipping-brought-waited =
 lesson-shipping-brought-plain =
     You went another way. You have £{ $cash } (a), and your indicator stands where the sale took it (b).
 
-    What your appeal does not sell is lost without a warehouse. With *a contract and a ship* it would sail, for the base quality of its mill each and one space on the track.
+    What your appeal does not sell is lost without a warehouse. With *a contract and a ship* it would sail, for the base quality of its factory each and one space on the track.
     .kicker = Your own way
     .title = Without a ship
 
@@ -63,7 +72,7 @@ lesson-sold-and-shipped = One sold, two shipped
     .about = Serve the contract, and take more for what stays at home.
 
 lesson-sold-and-shipped-task =
-    Clothes come next. Your mill makes { $output }; { $sold } would be sold at £{ $price } (a), and your contract wants { $clothes } (b): whole, or nothing.
+    Clothes come next. Your factory makes { $output }; { $sold } would be sold at £{ $price } (a), and your contract wants { $clothes } (b): whole, or nothing.
 
     New goods *must* be sold while there is demand. Take more money at home than now, and let exactly the rest sail.
     .kicker = Your clothes
@@ -92,26 +101,32 @@ lesson-modernising = Modernise in time
     .about = A new level makes more and better goods; an old one costs more before long.
 
 lesson-modernising-levels =
-    It is { $year }: mills of level { $next } can be had. Yours for food (a) and clothes (b) are of level { $level }. The one for food makes { $output } loaves of base quality { $base_quality }.
+    It is { $year }: factories of level { $next } can be had. Yours for food (a) and clothes (b) are of level { $level }. The one for food makes { $output ->
+        [one] { $output } loaf
+       *[other] { $output } loaves
+    } of base quality { $base_quality }.
 
-    A new level brings *more base quality* and, in some rows, more goods. Workers, machines and price stay. Old mills become a burden after a while.
+    A new level brings *more base quality* and, in some rows, more goods. Workers, machines and price stay. Old factories become a burden after a while.
     .kicker = A new level
     .title = Better goods, and more of them
 
 lesson-modernising-modernise =
-    You have £{ $cash }. Modernising costs what a mill of the new level costs; that is its base quality, too. The marker *Factory* does it, on any space (a): nothing depends on what you pay for it.
+    You have £{ $cash }. Modernising costs what a factory of the new level costs; that is its base quality, too. The marker *Factory* does it, on any space (a): nothing depends on what you pay for it.
 
-    Take the mill for food (b): its row three is full, and gives more on the next level.
+    Take the factory for food (b): its row three is full, and gives more on the next level.
     .kicker = One turn
-    .title = Modernise the mill for food
+    .title = Modernise the factory for food
     .todo =
-        Factory on £{ $space }, modernise food, then done.
+        Factory on £{ $space }, modernise food, end the action.
 
         Then you may change the price of food.
-    .why = You can go no further than the level of the decade, unless the Inventor helps. Two levels in one turn cost both. Quality and distribution stay; closing a mill and building it anew would lose them.
+    .why = You can go no further than the level of the decade, unless the Inventor helps. More than one level in a turn costs them all. Quality and distribution stay; closing a factory and building it anew would lose them.
 
 lesson-modernising-price =
-    Appeal { $old_appeal } has become { $appeal } (a), and you make { $output } loaves instead of { $old_output }. Same workers, same wages.
+    Appeal { $old_appeal } has become { $appeal } (a), and you make { $output ->
+        [one] { $output } loaf
+       *[other] { $output } loaves
+    } instead of { $old_output }. Same workers, same wages.
 
     You can *keep it as appeal* and sell more, or take it as money: a pound more on the price (b) of £{ $price } costs one appeal. You may change it now.
     .kicker = What to do with it
@@ -121,23 +136,29 @@ lesson-modernising-obsolete =
     .title = What is old costs more
 
 lesson-modernising-obsolete-one =
-    { $year }: what is not modernised becomes obsolete. Your mill for clothes (a) took *{ $workers } workers who stand on no row* and make nothing. It costs £{ $cost } in each of its productions, £{ $more } more than before.
+    { $year }: what is not modernised becomes obsolete. Your factory for clothes (a) took *{ $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } who stand on no row* and make nothing. It costs £{ $cost } in each of its productions, £{ $more } more than before.
 
-    They leave when the mill reaches the level of the decade. Food is next; it is your turn.
+    They leave when the factory reaches the level of the decade. Food is next; it is your turn.
     .kicker = Obsolete
     .title = What is old costs more
     .why = They come from the fired workers, else from the market. Where workers are missing, you pay money once instead. It happens at the end of a decade, so modernise before, or at least before the next sale of the good.
 
 lesson-modernising-obsolete-old =
-    { $year }: each old mill took *{ $workers } workers who stand on no row* and make nothing. Your mill for clothes (a) costs £{ $cost } in each of its productions.
+    { $year }: each old factory took *{ $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } who stand on no row* and make nothing. Your factory for clothes (a) costs £{ $cost } in each of its productions.
 
-    They leave when a mill reaches the level of the decade. Food is next; it is your turn.
+    They leave when a factory reaches the level of the decade. Food is next; it is your turn.
     .kicker = Obsolete
     .title = What is old costs more
     .why = They come from the fired workers, else from the market. Where workers are missing, you pay money once instead. It happens at the end of a decade, so modernise before, or at least before the next sale of the good.
 
 lesson-modernising-obsolete-none =
-    { $year }: old mills took workers who stand on no row and make nothing. *Yours are all of the new level*, so nothing has changed: your mill for clothes (a) costs £{ $cost } in each of its productions.
+    { $year }: old factories took workers who stand on no row and make nothing. *Yours are all of the new level*, so nothing has changed: your factory for clothes (a) costs £{ $cost } in each of its productions.
 
     Food is next; it is your turn.
     .kicker = Obsolete, but not yours
@@ -148,24 +169,24 @@ lesson-modernising-brought =
     .title = What it brought
 
 lesson-modernising-brought-left =
-    Your mill for food (a) sold { $sold } and made £{ $profit } profit. The one for clothes (b) is modern, too, and its extra workers left: it costs £{ $cost } in a production, *£{ $saved } less each time*.
+    Your factory for food (a) sold { $sold } and made £{ $profit } profit. The one for clothes (b) is modern, too, and its extra workers left: it costs £{ $cost } in a production, *£{ $saved } less each time*.
 
     Modernising pays twice: by what you sell, and by what you no longer pay.
     .kicker = Both are modern
     .title = The extra workers left
 
 lesson-modernising-brought-stayed =
-    Your mill for food (a) sold { $sold }; £{ $profit } are left when all is paid. The one for clothes (b) costs £{ $cost } in each production.
+    Your factory for food (a) sold { $sold }; £{ $profit } are left when all is paid. The one for clothes (b) costs £{ $cost } in each production.
 
-    As long as a mill is older than the decade, *each of its productions pays for workers who make nothing*. The sooner it is modern, the less they cost.
+    As long as a factory is older than the decade, *each of its productions pays for workers who make nothing*. The sooner it is modern, the less they cost.
     .kicker = So far
     .title = Sooner is cheaper
 
 lesson-ahead-of-the-sale = Ahead of the sale
-    .about = An obsolete mill, and its good is sold next.
+    .about = An obsolete factory, and its good is sold next.
 
 lesson-ahead-of-the-sale-task =
-    Your mill for clothes (a) is obsolete: £{ $cost } a production. It makes { $output }, has appeal { $appeal } and would sell { $sold }; Strutt's appeal is { $rival } (b).
+    Your factory for clothes (a) is obsolete: £{ $cost } a production. It makes { $output }, has appeal { $appeal } and would sell { $sold }; Strutt's appeal is { $rival } (b).
 
     Bring it *to the level of the decade* and make a profit at once. Mind the price: your sales have to beat his.
     .kicker = Clothes are next
@@ -176,16 +197,16 @@ lesson-ahead-of-the-sale-sold =
     .title = What it brought
 
 lesson-ahead-of-the-sale-sold-new =
-    { $sold } sold at £{ $price }: £{ $profit } are left. The mill (a) costs £{ $cost } now, its extra workers are gone. The new base quality can be appeal or price: *what is above the rival's appeal sells first*.
+    { $sold } sold at £{ $price }: £{ $profit } are left. The factory (a) costs £{ $cost } now, its extra workers are gone. The new base quality can be appeal or price: *what is above the rival's appeal sells first*.
     .kicker = Modernised
-    .title = A modern mill
+    .title = A modern factory
 
 lesson-ahead-of-the-sale-sold-old =
-    { $sold } sold at £{ $price }: £{ $profit } are left. The mill (a) still costs £{ $cost } a production, *for workers who make nothing*, too. A new level would have raised base quality and sent them away.
+    { $sold } sold at £{ $price }: £{ $profit } are left. The factory (a) still costs £{ $cost } a production, *for workers who make nothing*, too. A new level would have raised base quality and sent them away.
     .kicker = Still obsolete
-    .title = An old mill
+    .title = An old factory
 
-lesson-ahead-of-the-sale-goal-1 = The mill for clothes is modern.
+lesson-ahead-of-the-sale-goal-1 = The factory for clothes is modern.
 lesson-ahead-of-the-sale-goal-2 = Clothes make a good profit.
 
 ## The last decade
@@ -203,7 +224,7 @@ lesson-last-decade-counts =
 lesson-last-decade-value =
     You could buy now. But you can after the sale, too, and the price hardly moves. *So work on the value*: once it shows a pound more, each share is worth it (a).
 
-    Strutt's appeal for lamps is { $strutt }, yours { $appeal } (b): { $steps } steps. Alone at the top, and with most sales, you get more.
+    Strutt's appeal for lamps is { $strutt }, yours { $appeal } (b): { lesson-count-steps }. Alone at the top, and with most sales, you get more.
     .kicker = Value first
     .title = Steps now, shares afterwards
     .todo =
@@ -229,36 +250,36 @@ lesson-last-decade-result =
     .title = The result
 
 lesson-last-decade-result-all =
-    You hold all { $shares } shares, at £{ $share_value }: *£{ $portfolio }* (a). Strutt's company is worth £{ $strutt } (b). £{ $cash } are left over.
+    You hold all { lesson-count-shares }, at £{ $share_value }: *£{ $portfolio }* (a). Strutt's company is worth £{ $strutt } (b). £{ $cash } are left over.
 
     A step raised all your shares, the voyage saved spaces, the last goods paid for the last share. With all shares in hand only the value can make you richer.
     .kicker = It is counted
     .title = All your shares are yours
 
 lesson-last-decade-result-open =
-    { $shares } shares at £{ $share_value }: *£{ $portfolio }* (a). Strutt's company is worth £{ $strutt } (b). £{ $cash } are left over.
+    { lesson-count-shares } at £{ $share_value }: *£{ $portfolio }* (a). Strutt's company is worth £{ $strutt } (b). £{ $cash } are left over.
 
     Your contract stood on { $lamps } in the end, and you fell as many spaces: *each of your shares is worth less for it*. The money of the voyage would have bought shares as well.
     .kicker = It is counted
     .title = The contract was open
 
 lesson-last-decade-result-some =
-    { $shares } shares at £{ $share_value }: *£{ $portfolio }* (a). Strutt's company is worth £{ $strutt } (b).
+    { lesson-count-shares } at £{ $share_value }: *£{ $portfolio }* (a). Strutt's company is worth £{ $strutt } (b).
 
     The bank still has { $bank_shares }, and £{ $cash } are worth nothing now. Before the last trade see what a share costs, and *what you can still turn into money*: goods in store, a voyage, a marker that costs less.
     .kicker = It is counted
     .title = A few pounds short
 
-lesson-marked-mill = The marked mill
+lesson-marked-mill = The marked factory
     .about = Hired too late: see that it does not cost you shares.
 
 lesson-marked-mill-task =
-    You have hired for food (a) after its last sale of the decade. That marked the mill: *if the mark is left at the end, it costs spaces and shares*. Your company is worth £{ $portfolio }, Strutt's £{ $strutt } (b).
+    You have hired for food (a) after its last sale of the decade. That marked the factory: *if the mark is left at the end, it costs spaces and shares*. Your company is worth £{ $portfolio }, Strutt's £{ $strutt } (b).
 
     It is your last turn. Get ahead of him.
     .kicker = The last turn
     .title = Rid yourself of the mark
-    .why = A Production action in it takes the mark away, but needs a grey marker, and you have none. Food has had its last sale: who needs the mill now?
+    .why = A Production action in it takes the mark away, but needs a grey marker, and you have none. Food has had its last sale: who needs the factory now?
 
 lesson-marked-mill-trade =
     The last trade: you have £{ $cash } (a), and a share costs £{ $buying_price }. Turn what you can into shares.
@@ -269,12 +290,15 @@ lesson-marked-mill-counted =
     .title = It is counted
 
 lesson-marked-mill-counted-marked =
-    The mark has cost { $spaces } spaces and { $lost } shares: { $shares } shares at £{ $share_value } are *£{ $portfolio }* (a), Strutt's company is worth £{ $strutt }. A mill that has produced for the last time can be closed: nobody misses it.
+    The mark has cost { lesson-count-spaces } and { $lost ->
+        [one] { $lost } share
+       *[other] { $lost } shares
+    }: { lesson-count-shares } at £{ $share_value } are *£{ $portfolio }* (a), Strutt's company is worth £{ $strutt }. A factory that has produced for the last time can be closed: nobody misses it.
     .kicker = Still marked
     .title = The mark was dear
 
 lesson-marked-mill-counted-closed =
-    No mill, no mark: { $shares } shares at £{ $share_value } are *£{ $portfolio }* (a), Strutt's company is worth £{ $strutt }. Closing costs only the space of the marker, and food was never to be sold again.
+    No factory, no mark: { lesson-count-shares } at £{ $share_value } are *£{ $portfolio }* (a), Strutt's company is worth £{ $strutt }. Closing costs only the space of the marker, and food was never to be sold again.
     .kicker = Closed
     .title = Closed, and nothing lost
 
@@ -284,82 +308,88 @@ lesson-marked-mill-goal-2 = Your company is worth more than Strutt's.
 ## Tiles that change a plan
 
 lesson-tiles = Tiles that change a plan
-    .about = What you own decides which marker, space and mill are worth the money.
+    .about = What you own decides which marker, space and factory are worth the money.
 
 lesson-tiles-patent =
     Your food sells: { $sold } of { $output }, but at £{ $price } each. With more appeal you could ask for more.
 
-    On the cheapest space Distribution pays for one level only. But you own the *Patent* (a): what the space pays for levels (b) is two pounds more. So the cheapest space does for you what others need the next one for.
+    On the cheapest space Distribution pays for one level only. But you own the *Patent* (a): what the space pays for levels (b) is £{ $patent } more. So the cheapest space does for you what others need the next one for.
     .kicker = What you own
     .title = A tile makes a space worth more
 
 lesson-tiles-distribute =
-    Distribution on the cheapest space (a). The first level costs a pound, the second two: with the Patent you can pay for both (b), *and the tile stays yours*.
+    Distribution on the cheapest space (a). A level costs as many pounds as its number: with the Patent you can pay for one more (b), *and the tile stays yours*.
 
-    Handed back, it would be two free levels anywhere, once. Kept, it helps every time.
+    Handed back, it would be { lesson-count-levels } for nothing, anywhere, once. Kept, it helps every time.
     .kicker = Kept, it helps each time
-    .title = Two levels on the small space
+    .title = More levels on the small space
     .todo =
-        Distribution on £{ $space }, food up twice, then done.
+        Distribution on £{ $space }, food up twice, end the action.
 
         The Patent's money is counted by itself.
-    .why = Handing it back is worth it where levels are dear: the fourth costs four pounds, and the free ones cost nothing. Tiles that are handed back go to the offer, where others can take them.
+    .why = Handing it back is worth it where levels are dear: a high one costs as many pounds as its number, a free one nothing. Tiles that are handed back go to the offer, where others can take them.
 
 lesson-tiles-price =
-    Appeal { $before } has become { $appeal } (a), and you have { $output } loaves. What you do not need to sell them, *you can take as money*: the price (b) is £{ $price }.
+    Appeal { $before } has become { $appeal } (a), and you have { $output ->
+        [one] { $output } loaf
+       *[other] { $output } loaves
+    }. What you do not need to sell them, *you can take as money*: the price (b) is £{ $price }.
 
     Alone at the top you rise a step more. Set it, then end your turn.
     .kicker = What it is good for
     .title = Turn appeal into money
 
 lesson-tiles-take =
-    Food brought £{ $income } at £{ $price } each. Now look for the next tile (a): which of your plans would it change? Your cutlery mill (b) costs £{ $cost } a production, all in wages.
+    Food brought £{ $income } at £{ $price } each. Now look for the next tile (a): which of your plans would it change? Your cutlery factory (b) costs £{ $cost } a production, all in wages.
 
-    The *Foreman* makes the workers of one mill cheaper. The *Workshop* brings more machines for your money, and all of one mill's machines for a pound.
+    The *Foreman* makes the workers of one factory cheaper. The *Workshop* brings more machines for your money, and all of one factory's machines for a pound.
     .kicker = A tile to take
     .title = Which plan do you have?
-    .why = A special marker can be taken after Workers, Machinery, Stock exchange and Ship. The Stock exchange on £{ $space } does it without anything else. You never own two alike, and never more than four.
+    .why = A special marker can be taken after Workers, Machinery, Stock exchange and Ship. The Stock exchange on £{ $space } does it without anything else. You never own the same one again, and never more than { $held }.
 
 lesson-tiles-plan =
     .title = A tile and a plan
 
 lesson-tiles-plan-cheaper =
-    Your mill for cutlery (b) costs £{ $cost } now, *£{ $saved } less in each of its productions*. That is your new tile (a), and what you did with it.
+    Your factory for cutlery (b) costs £{ $cost } now, *£{ $saved } less in each of its productions*. That is your new tile (a), and what you did with it.
 
-    And it changes the plan: with the Foreman hiring in his mill costs less than elsewhere; with the Workshop every further machine costs nothing to run.
+    And it changes the plan: with the Foreman hiring in his factory costs less than elsewhere; with the Workshop every further machine costs nothing to run.
     .kicker = Cheaper for good
-    .title = The mill costs less now
+    .title = The factory costs less now
 
 lesson-tiles-plan-plain =
-    Your mill for cutlery (b) costs £{ $cost } as before. You have other tiles in hand or on offer (a): *a tile is worth what your plan makes of it*.
+    Your factory for cutlery (b) costs £{ $cost } as before. You have other tiles in hand or on offer (a): *a tile is worth what your plan makes of it*.
 
     Who goes overseas takes Office or Agent, who modernises the Developer, who often ties for the lead Charisma.
     .kicker = Another plan
     .title = Which plan is yours?
 
 lesson-half-the-wages = Half the costs
-    .about = One turn, one mill: what makes it cheaper, and by how much?
+    .about = One turn, one factory: what makes it cheaper, and by how much?
 
 lesson-half-the-wages-task =
-    Your mill for cutlery (a) costs £{ $cost } in each production; a worker gets £{ $wage }. Bring this down *to half* in one turn. The markers and the offer (b) are yours to use.
+    Your factory for cutlery (a) costs £{ $cost } in each production; a worker gets £{ $wage }. Bring this down *to half* in one turn. The markers and the offer (b) are yours to use.
     .kicker = One turn
     .title = Half the costs for cutlery
-    .why = A machine costs a pound a production instead of a wage. The Foreman lowers the wages of up to four workers to one pound each, as long as wages are low.
+    .why = A machine costs a pound a production instead of a wage. The Foreman lowers the wages of up to { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } to one pound each, as long as wages are low.
 
 lesson-half-the-wages-cost =
     .title = What it costs now
 
 lesson-half-the-wages-cost-half =
-    The mill (a) costs £{ $cost }, *£{ $saved } less* than before. Machines replace some workers, and the Foreman makes the others cheaper: marker and tile work on the same mill.
+    The factory (a) costs £{ $cost }, *£{ $saved } less* than before. Machines replace some workers, and the Foreman makes the others cheaper: marker and tile work on the same factory.
     .kicker = Half
     .title = Half the costs
 
 lesson-half-the-wages-cost-more =
-    The mill (a) costs £{ $cost }, £{ $saved } less than before. *Marker and tile must work on the same mill*: machines for some workers, and a Foreman for those who stay.
+    The factory (a) costs £{ $cost }, £{ $saved } less than before. *Marker and tile must work on the same factory*: machines for some workers, and a Foreman for those who stay.
     .kicker = Not yet half
     .title = More can be saved
 
-lesson-half-the-wages-goal-1 = The mill for cutlery costs half of what it did.
+lesson-half-the-wages-goal-1 = The factory for cutlery costs half of what it did.
 
 ## Events
 
@@ -374,7 +404,7 @@ lesson-events-open =
     .title = Who knows the event, prepares
 
 lesson-events-prepare =
-    The wage is £{ $wage }, and near its next step. Your mill for clothes (a) runs with workers alone: £{ $cost } a production. A *machine* costs a pound, whatever the wage is.
+    The wage is £{ $wage }, and near its next step. Your factory for clothes (a) runs with workers alone: £{ $cost } a production. A *machine* costs a pound, whatever the wage is.
 
     Machinery (b) replaces two of them before the wage rises.
     .kicker = Before it comes
@@ -391,14 +421,14 @@ lesson-events-after =
 lesson-events-after-prepared =
     { $year }: the wage rose from £{ $was } to *£{ $wage }* (a), demand for food by { $more } to { $food } (b), for you and for Strutt.
 
-    Your mill for clothes (c) costs £{ $cost }, £{ $dearer } more than before. With workers alone each of them would now cost more. The same event hits whoever hired much, and serves whoever sells.
+    Your factory for clothes (c) costs £{ $cost }, £{ $dearer } more than before. With workers alone each of them would now cost more. The same event hits whoever hired much, and serves whoever sells.
     .kicker = The World's Fair is over
     .title = Dearer workers, more buyers
 
 lesson-events-after-plain =
     { $year }: the wage is *£{ $wage }* now (a), demand for food rose by { $more } to { $food } (b), for you and for Strutt.
 
-    Your mill for clothes (c) costs £{ $cost }, £{ $dearer } more than before the event. A machine costs a pound whatever the wage is: it would have been worth more from now on.
+    Your factory for clothes (c) costs £{ $cost }, £{ $dearer } more than before the event. A machine costs a pound whatever the wage is: it would have been worth more from now on.
     .kicker = The World's Fair is over
     .title = Dearer workers, more buyers
 
@@ -421,7 +451,7 @@ lesson-war-pays = War pays
     .about = War on the Continent raises prices, but not everywhere.
 
 lesson-war-pays-task =
-    After this cycle comes *War on the Continent*: in each mill distribution and price rise by one, and so appeal stays. Where distribution is at its highest already, nothing happens.
+    After this cycle comes *War on the Continent*: in each factory distribution and price rise by one, and so appeal stays. Where distribution is at its highest already, nothing happens.
 
     Yours is { $food } for food (a), { $clothes } for clothes (b). Let the war raise both prices, food's of £{ $price }, too, and give clothes more appeal.
     .kicker = Your last turn before it

@@ -6,9 +6,12 @@ lesson-card-guided-decade = The guided decade
     .about = Four rounds with a note in the margin: the first turn is shown, then you decide.
 
 lesson-card-guided-decade-goal =
-    You own two factories, for food and for clothes. Strutt and Wedgwood make food, too. At the end only one figure counts: *your shares × the value of one share*.
+    You own a factory for food and one for clothes. Strutt and Wedgwood make food, too. At the end only one figure counts: *your shares × the value of one share*.
 
-    (a) You hold { $shares } shares of £{ $share_value }: your company is worth £{ $portfolio }. You buy shares; their value rises when you sell at home.
+    (a) You hold { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of £{ $share_value }: your company is worth £{ $portfolio }. You buy shares; their value rises when you sell at home.
 
     (b) This is your street: a row of cards for each factory.
     .kicker = The goal
@@ -72,7 +75,7 @@ lesson-card-guided-decade-brought =
 lesson-card-guided-decade-brought-gave-up =
     (a) Goods sold: { $sold }, for £{ $income }. The factory cost £{ $fixed } fixed and £{ $wages } in wages: it *must produce and pay, whatever it sells*.
 
-    (b) Your share value rose by { $sales } for selling two or more, and by { $top } for the highest appeal alone. It is £{ $share_value } now.
+    (b) Your share value rose by { $sales } for selling more than one, and by { $top } for the highest appeal alone. It is £{ $share_value } now.
 
     At a price of £{ $dearer } you would have £{ $given } more, but { $gained ->
         [one] one step
@@ -80,15 +83,15 @@ lesson-card-guided-decade-brought-gave-up =
     } less.
     .kicker = The first round
     .title = Money given up for a step
-    .why = Only companies that sold two or more at home count for the highest appeal. With equal appeal nobody has the step. Goods shipped raise nothing.
+    .why = Only companies that sold more than one at home count for the highest appeal. With equal appeal nobody has the step. Goods shipped raise nothing.
 
 lesson-card-guided-decade-brought-plain =
     (a) Goods sold: { $sold }, for £{ $income }. The factory cost £{ $fixed } fixed and £{ $wages } in wages: it *must produce and pay, whatever it sells*.
 
-    (b) Your share value rose by { $sales } for selling two or more, and by { $top } for the highest appeal alone. It is £{ $share_value } now.
+    (b) Your share value rose by { $sales } for selling more than one, and by { $top } for the highest appeal alone. It is £{ $share_value } now.
     .kicker = The first round
     .title = What the round brought
-    .why = Only companies that sold two or more at home count for the highest appeal. With equal appeal nobody has the step. Goods shipped raise nothing.
+    .why = Only companies that sold more than one at home count for the highest appeal. With equal appeal nobody has the step. Goods shipped raise nothing.
 
 lesson-card-guided-decade-clothes =
     .title = Clothes: your own turn
@@ -115,7 +118,7 @@ lesson-card-guided-decade-clothes-brought =
 lesson-card-guided-decade-clothes-brought-too-low =
     (a) Clothes sold: { $sold } of { $made }, for £{ $income }. Fixed cost £{ $fixed }, wages £{ $wages }, machines £{ $upkeep }.
 
-    (b) Steps: { $sales } for selling two or more, { $top } for the highest appeal alone.
+    (b) Steps: { $sales } for selling more than one, { $top } for the highest appeal alone.
 
     At £{ $other } you would have taken £{ $missed } more, and as many steps.
     .kicker = You decided: £{ $price }
@@ -124,7 +127,7 @@ lesson-card-guided-decade-clothes-brought-too-low =
 lesson-card-guided-decade-clothes-brought-too-high =
     (a) Clothes sold: { $sold } of { $made }, for £{ $income }. Fixed cost £{ $fixed }, wages £{ $wages }, machines £{ $upkeep }.
 
-    (b) Steps: { $sales } for selling two or more, { $top } for the highest appeal alone.
+    (b) Steps: { $sales } for selling more than one, { $top } for the highest appeal alone.
 
     At £{ $other } you would have sold { $more } and taken £{ $missed } more.
     .kicker = You decided: £{ $price }
@@ -133,7 +136,7 @@ lesson-card-guided-decade-clothes-brought-too-high =
 lesson-card-guided-decade-clothes-brought-fitting =
     (a) Clothes sold: { $sold } of { $made }, for £{ $income }. Fixed cost £{ $fixed }, wages £{ $wages }, machines £{ $upkeep }.
 
-    (b) Steps: { $sales } for selling two or more, { $top } for the highest appeal alone.
+    (b) Steps: { $sales } for selling more than one, { $top } for the highest appeal alone.
 
     At £{ $dearer } you would have sold { $fewer }; at £{ $cheaper } you would have taken £{ $less } less.
     .kicker = You decided: £{ $price }
@@ -142,7 +145,7 @@ lesson-card-guided-decade-clothes-brought-fitting =
 lesson-card-guided-decade-clothes-brought-plain =
     (a) Clothes sold: { $sold } of { $made }, for £{ $income }. Fixed cost £{ $fixed }, wages £{ $wages }, machines £{ $upkeep }.
 
-    (b) Steps: { $sales } for selling two or more, { $top } for the highest appeal alone.
+    (b) Steps: { $sales } for selling more than one, { $top } for the highest appeal alone.
     .kicker = You decided: £{ $price }
     .title = What your price brought
 
@@ -152,18 +155,55 @@ lesson-card-guided-decade-workers =
 lesson-card-guided-decade-workers-employed =
     Each production of food costs you £{ $fixed_cost } fixed and £{ $wages } in wages (a). A worker costs the wage, now £{ $wage } (b), *a machine always less*.
 
-    Wedgwood has just employed workers: all four demand markers went down, for everybody. But the wages marker moved on, and it never goes back.
+    Wedgwood has just employed workers: all demand markers went down, for everybody. But the wages marker moved on, and it never goes back.
     .kicker = A round without your goods
     .title = Workers or machines
-    .why = Three ways now. Automate Production: { $machines } machines in the place of workers. Employ Workers: more goods and lower demand markers, but more wages. Or build a third factory: without workers' cards it makes little, but it lowers demand as well.
+    .why = Three ways now. Automate Production: { $machines ->
+        [one] { $machines } machine
+       *[other] { $machines } machines
+    } in the place of workers. Employ Workers: more goods and lower demand markers, but more wages. Or build a third factory: without workers' cards it makes little, but it lowers demand as well.
 
 lesson-card-guided-decade-workers-plain =
     Each production of food costs you £{ $fixed_cost } fixed and £{ $wages } in wages (a). A worker costs the wage, now £{ $wage } (b), *a machine always less*.
 
-    New workers make more goods and pull all four demand markers down, for everybody. But the wages marker moves on, and it never goes back.
+    New workers make more goods and pull all demand markers down, for everybody. But the wages marker moves on, and it never goes back.
     .kicker = A round without your goods
     .title = Workers or machines
-    .why = Three ways now. Automate Production: { $machines } machines in the place of workers. Employ Workers: more goods and lower demand markers, but more wages. Or build a third factory: without workers' cards it makes little, but it lowers demand as well.
+    .why = Three ways now. Automate Production: { $machines ->
+        [one] { $machines } machine
+       *[other] { $machines } machines
+    } in the place of workers. Employ Workers: more goods and lower demand markers, but more wages. Or build a third factory: without workers' cards it makes little, but it lowers demand as well.
+
+lesson-card-guided-decade-workers-brought =
+    .title = What it brought
+
+lesson-card-guided-decade-workers-brought-machines =
+    (a) Food cost you £{ $cost_before } in a production and costs £{ $cost } now: *£{ $saved } less each time*, sold or not.
+
+    A worker costs the wage, now £{ $wage } (b), and it rises with everybody who employs or builds. A machine costs the same for ever.
+    .kicker = You automated
+    .title = £{ $saved } saved each time
+
+lesson-card-guided-decade-workers-brought-dearer =
+    (a) Food cost you £{ $cost_before } in a production and costs £{ $cost } now. The wage has become £{ $wage } (b): *workers follow it, machines do not*.
+
+    Without your machines the production would cost more still.
+    .kicker = You automated
+    .title = Machines cost what they cost
+
+lesson-card-guided-decade-workers-brought-employed =
+    (a) Food cost you £{ $cost_before } in a production and costs £{ $cost } now, at a wage of £{ $wage } (b).
+
+    New workers make more goods and pull demand down. *But they are paid in each production of their good*, sold or not; machines in their place would cost less.
+    .kicker = You employed workers
+    .title = More goods, more wages
+
+lesson-card-guided-decade-workers-brought-plain =
+    (a) Food cost you £{ $cost_before } in a production and costs £{ $cost } now, at a wage of £{ $wage } (b).
+
+    Whatever it sells, this is paid. *Machines in the place of workers make each production cheaper*, all the more when the wage rises.
+    .kicker = Your own way
+    .title = What your factory costs
 
 lesson-card-guided-decade-shares =
     A share costs you what it is worth, £{ $share_value } (a), and *more with each step you rise*. At the end every share counts as much as the last, those bought early too.
@@ -184,7 +224,10 @@ lesson-card-guided-decade-fund-yours =
     .title = When money runs out
 
 lesson-card-guided-decade-fund-wedgwood =
-    Wedgwood bought shares, then sold { $sold } lamps at home. He owed £{ $fixed } fixed cost and £{ $wages } in wages: *his money did not suffice*.
+    Wedgwood bought shares, then sold { $sold ->
+        [one] { $sold } lamp
+       *[other] { $sold } lamps
+    } at home. He owed £{ $fixed } fixed cost and £{ $wages } in wages: *his money did not suffice*.
 
     The emergency fund lent him £{ $pounds }. Loans taken: { $count }, each for half his share value. They lie on spots like these (a) for good, and each costs him a share at the end.
     .kicker = The emergency fund
@@ -197,8 +240,28 @@ lesson-card-guided-decade-fund-plain =
     .kicker = The emergency fund
     .title = When money runs out
 
+lesson-card-guided-decade-shares-brought =
+    .title = What it brought
+
+lesson-card-guided-decade-shares-brought-bought =
+    (a) Shares bought: { $bought }. Your company was worth £{ $then }; *now it is £{ $portfolio }*. £{ $cash } are left, which count nothing at the end.
+
+    A share costs what it is worth, so buying turns cash into company. Each step you still rise makes all of them worth more.
+    .kicker = You bought
+    .title = From cash to company
+
+lesson-card-guided-decade-shares-brought-waited =
+    (a) You bought none: your company was worth £{ $then } and is worth *£{ $portfolio }*. You have £{ $cash }, which count nothing at the end.
+
+    A share costs £{ $share_value } now, and more with each step you rise. Waiting pays if the money earns more in a factory.
+    .kicker = You waited
+    .title = What waiting costs
+
 lesson-card-guided-decade-result =
-    You hold { $shares } shares of £{ $share_value }: your company is worth *£{ $portfolio }* (a). Strutt's is worth £{ $strutt }, Wedgwood's £{ $wedgwood }.
+    You hold { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of £{ $share_value }: your company is worth *£{ $portfolio }* (a). Strutt's is worth £{ $strutt }, Wedgwood's £{ $wedgwood }.
 
     The second decade begins with food (b), and factories can be upgraded. The notes end here. The game goes on with these rivals as long as you like.
     .kicker = The result
@@ -210,16 +273,25 @@ lesson-card-street = The street and its round
     .about = Each round one good is active: prepare before it, sell in it.
 
 lesson-card-street-rows =
-    Your street (a) has a row of cards for each factory: tile, worker cards, office. Food makes { $food } goods in a production, cutlery { $cutlery }.
+    Your street (a) has a row of cards for each factory: tile, worker cards, office. Food makes { $food ->
+        [one] { $food } good
+       *[other] { $food } goods
+    } in a production, cutlery { $cutlery }.
 
     Clothes are active now (b), and you make none: *your factories stand still in this round*. They sell nothing and cost nothing.
     .kicker = A round without you
     .title = A row for each factory
 
 lesson-card-street-prepare =
-    Cutlery comes next. Its tile and first worker card (a) make { $output } goods with { $workers } workers; a second card makes more.
+    Cutlery comes next. Its tile and first worker card (a) make { $output ->
+        [one] { $output } good
+       *[other] { $output } goods
+    } with { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }; a second card makes more.
 
-    New workers also pull *all four demand markers* down by one: the one of cutlery stands at { $demand } now (b). It counts in the production, so this is the round to prepare.
+    New workers also pull *all demand markers* down by one: the one of cutlery stands at { $demand } now (b). It counts in the production, so this is the round to prepare.
     .kicker = The round before
     .title = Prepare before its round
     .todo =
@@ -320,35 +392,35 @@ lesson-card-prices-brought =
     .title = What your price brought
 
 lesson-card-prices-brought-alone =
-    (a) Sold: { $sold } of { $made }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone.
+    (a) Sold: { $sold } of { $made }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone.
 
     At £{ $dearer } you would have taken £{ $given } more, and *not been alone at the top*: a step less.
     .kicker = You decided: £{ $price }
     .title = £{ $given } for a step
 
 lesson-card-prices-brought-too-low =
-    (a) Sold: { $sold } of { $made }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone.
+    (a) Sold: { $sold } of { $made }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone.
 
     At £{ $dearer } you would have taken £{ $given } more, and as many steps: *to be above the others by one is enough*.
     .kicker = You decided: £{ $price }
     .title = £{ $given } given up for nothing
 
 lesson-card-prices-brought-tied =
-    (a) Sold: { $sold } of { $made }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal: another company has as much.
+    (a) Sold: { $sold } of { $made }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal: another company has as much.
 
     At £{ $cheaper } you would have taken £{ $given } less, and *had a step more*.
     .kicker = You decided: £{ $price }
     .title = Equal at the top
 
 lesson-card-prices-brought-plain =
-    (a) Sold: { $sold } of { $made }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone.
+    (a) Sold: { $sold } of { $made }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone.
     .kicker = You decided: £{ $price }
     .title = What your price brought
 
 lesson-card-prices-neutral = The third at the market
     .about = Two players and a neutral seller: both steps, and no pound given away.
 
-lesson-card-prices-neutral-goal-1 = Both steps: for selling two or more, and for the highest appeal alone.
+lesson-card-prices-neutral-goal-1 = Both steps: for selling more than one, and for the highest appeal alone.
 
 lesson-card-prices-neutral-goal-2 = No dearer price would have brought both steps.
 
@@ -364,26 +436,26 @@ lesson-card-prices-neutral-result =
     .title = Judged after the sale
 
 lesson-card-prices-neutral-result-both =
-    (a) Sold: { $sold }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone, above the neutral seller, too. At £{ $dearer } you would not have had both.
+    (a) Sold: { $sold }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone, above the neutral seller, too. At £{ $dearer } you would not have had both.
     .kicker = Exercise
     .title = Both steps, no pound too cheap
 
 lesson-card-prices-neutral-result-tied =
-    (a) Sold: { $sold }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal: *the neutral seller has as much*, and nobody gains.
+    (a) Sold: { $sold }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal: *the neutral seller has as much*, and nobody gains.
 
     At £{ $cheaper } you would have taken £{ $given } less, and both steps.
     .kicker = Exercise
     .title = Equal to the neutral seller
 
 lesson-card-prices-neutral-result-cheap =
-    (a) Sold: { $sold }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone.
+    (a) Sold: { $sold }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone.
 
     A better way: at £{ $dearer } the steps are as many, and £{ $given } more come in. *Above the others by one is enough.*
     .kicker = Exercise
     .title = Both steps, but too cheap
 
 lesson-card-prices-neutral-result-plain =
-    (a) Sold: { $sold }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone. The goal is both.
+    (a) Sold: { $sold }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone. The goal is both.
     .kicker = Exercise
     .title = A step is missing
 
@@ -393,14 +465,23 @@ lesson-card-developments = A development each turn
     .about = A step on your board or a card from the supply: what works when?
 
 lesson-card-developments-board =
-    Each turn ends with one development for nothing: a step on your board (a) or a card from the supply (b). A step makes *one action stronger for the whole game*: now an action adds { $quality } quality at most, and a ship carries { $shipping } goods.
+    Each turn ends with one development for nothing: a step on your board (a) or a card from the supply (b). A step makes *one action stronger for the whole game*: now an action adds { $quality } quality at most, and a ship carries { $shipping ->
+        [one] { $shipping } good
+       *[other] { $shipping } goods
+    }.
 
-    You may own { $held } cards, never two of a kind.
+    You may own { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    }, never two of a kind.
     .kicker = For nothing, each turn
     .title = A step or a card
 
 lesson-card-developments-foreman =
-    You have set price and appeal; food is about to be produced. Its { $workers } workers will cost £{ $wages } in wages (a).
+    You have set price and appeal; food is about to be produced. Its { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } will cost £{ $wages } in wages (a).
 
     But *a card that you take now works in this very production*, and a Foreman (b) makes the workers of the factory where he lies cheaper.
     .kicker = In time for the sale
@@ -442,7 +523,10 @@ lesson-card-developments-after-step =
     .title = Stronger for the whole game
 
 lesson-card-developments-after-card =
-    A card (b): *{ $card }*. You may own { $held } cards; at the limit one of them must go for the next. A step of cards on your board (a) makes room.
+    A card (b): *{ $card }*. You may own { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    }; at the limit one of them must go for the next. A step of cards on your board (a) makes room.
     .kicker = You took a card
     .title = A card is a place taken
 
@@ -457,7 +541,13 @@ lesson-card-developments-wages = Workers and their wage
 lesson-card-developments-wages-goal-1 = The production of food brings no loss.
 
 lesson-card-developments-wages-task =
-    You have employed: food makes { $output } goods now, but its { $workers } workers cost £{ $wages } (a), and £{ $fixed_cost } fixed cost come on top.
+    You have employed: food makes { $output ->
+        [one] { $output } good
+       *[other] { $output } goods
+    } now, but its { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } cost £{ $wages } (a), and £{ $fixed_cost } fixed cost come on top.
 
     Price and appeal (c) and a development (b) are left to you. *Come through the production without a loss.*
     .kicker = Exercise
@@ -473,7 +563,10 @@ lesson-card-developments-wages-result-paid =
     .title = No loss
 
 lesson-card-developments-wages-result-price =
-    (a) Wages were only £{ $wages }. But { $sold } goods brought no more than £{ $income }, and £{ $fixed } fixed cost came on top: £{ $loss } lost. *More appeal than you have goods to sell takes pounds off the price for nothing.*
+    (a) Wages were only £{ $wages }. But { $sold ->
+        [one] { $sold } good
+       *[other] { $sold } goods
+    } brought no more than £{ $income }, and £{ $fixed } fixed cost came on top: £{ $loss } lost. *More appeal than you have goods to sell takes pounds off the price for nothing.*
     .kicker = Exercise
     .title = Cheap workers, cheap goods
 
@@ -488,7 +581,10 @@ lesson-card-solo = The two opponents
     .about = Alone you play against red and green: what moves them, and what slows them.
 
 lesson-card-solo-opponents =
-    You play alone against red and green. Each holds { $shares } shares of £{ $value } and is judged as you are: shares × value.
+    You play alone against red and green. Each holds { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of £{ $value } and is judged as you are: shares × value.
 
     After your turn a marker comes out of the bag (a): { $red } are red, { $green } green, { $yellow } yellow. *The one drawn grows at home*: its appeal rises on the market of the active good (b), or it opens a factory there. Each opponent that is not drawn gains a share.
     .kicker = Alone
@@ -521,25 +617,25 @@ lesson-card-solo-drawn-opponent =
     .title = A marker was drawn
 
 lesson-card-solo-own =
-    Green has clothes, with appeal { $green } (a); demand stands at { $demand }, you make { $output }. An opponent that sells two or more *raises its value; one that sells fewer gains a share*.
+    Green has clothes, with appeal { $green } (a); demand stands at { $demand }, you make { $output }. An opponent that sells more than one *raises its value; one that sells fewer gains a share*.
 
     Your own marker pushes demand, and so it sells less. Play your turn: action, then price and appeal (b).
     .kicker = You decide
     .title = Your appeal slows theirs
-    .why = One way: employ workers for lamps, which pulls demand down once more, then appeal { $value }. Above green you alone have the highest appeal, if you sell two or more yourself.
+    .why = One way: employ workers for lamps, which pulls demand down once more, then appeal { $value }. Above green you alone have the highest appeal, if you sell more than one yourself.
 
 lesson-card-solo-brought =
     .title = What the round brought
 
 lesson-card-solo-brought-share =
-    (a) You sold { $sold } at £{ $price }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone.
+    (a) You sold { $sold } at £{ $price }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone.
 
     Green sold { $green }, *too few to raise its value*: it gained a share instead and holds { $after }.
     .kicker = You decided: £{ $price }
     .title = Green gains only a share
 
 lesson-card-solo-brought-value =
-    (a) You sold { $sold } at £{ $price }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone.
+    (a) You sold { $sold } at £{ $price }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone.
 
     Green sold { $green }, at no cost: *its value rose* to £{ $after }, for all its shares.
     .kicker = You decided: £{ $price }
@@ -548,14 +644,14 @@ lesson-card-solo-brought-value =
 lesson-card-solo-share = Only a share for red
     .about = Alone against red: sell, be the highest, and keep its value where it is.
 
-lesson-card-solo-share-goal-1 = You have both steps: for selling two or more, and for the highest appeal alone.
+lesson-card-solo-share-goal-1 = You have both steps: for selling more than one, and for the highest appeal alone.
 
 lesson-card-solo-share-goal-2 = Red sells too few to raise its value.
 
 lesson-card-solo-share-task =
     Red has clothes, with appeal { $theirs } (a). Demand stands at { $demand }, and you make { $output }. Whom the bag (b) names is known only after your turn.
 
-    Play your turn so that you *have both steps and red has none*: it must sell fewer than two.
+    Play your turn so that you *have both steps and red has none*: it must sell one at most.
     .kicker = Exercise
     .title = Both steps, and red none
     .why = You need demand one lower before your marker pushes it up: new workers or a new factory do that. Then go above red's appeal.
@@ -564,23 +660,23 @@ lesson-card-solo-share-result =
     .title = Judged after the sale
 
 lesson-card-solo-share-result-both =
-    (a) You sold { $sold }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone. Red sold { $theirs } and gained only a share.
+    (a) You sold { $sold }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone. Red sold { $theirs } and gained only a share.
     .kicker = Exercise
     .title = Both steps, and red none
 
 lesson-card-solo-share-result-cheap =
-    (a) You sold { $sold }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone. Red sold { $theirs }.
+    (a) You sold { $sold }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone. Red sold { $theirs }.
 
     Solved. A better way: at £{ $dearer } the steps are as many, and £{ $given } more come in.
     .kicker = Exercise
     .title = Solved, but £{ $given } too cheap
 
 lesson-card-solo-share-result-few =
-    (a) You sold { $sold }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone. Red sold { $theirs }. *First demand must come down*: with new workers or a new factory.
+    (a) You sold { $sold }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone. Red sold { $theirs }. *First demand must come down*: with new workers or a new factory.
     .kicker = Exercise
     .title = Demand was too high
 
 lesson-card-solo-share-result-plain =
-    (a) You sold { $sold }, for £{ $income }. Steps: { $sales } for selling two or more, { $top } for the highest appeal alone. Red sold { $theirs }. *An equal appeal is not enough*: be above red, which pushes demand as well.
+    (a) You sold { $sold }, for £{ $income }. Steps: { $sales } for selling more than one, { $top } for the highest appeal alone. Red sold { $theirs }. *An equal appeal is not enough*: be above red, which pushes demand as well.
     .kicker = Exercise
     .title = Not above red

@@ -15,6 +15,12 @@ client-board-scene-machines = { $count ->
     }
 client-board-scene-contract = contrat
 client-board-scene-served = honoré
+client-board-scene-patron = { $count } au Mécène
+client-board-scene-jubilee = { $count } au Jubilé
+client-board-scene-leaf-rose = { $rose ->
+        [0] reste case { $space }
+       *[other] { $steps }, case { $space }
+    }
 client-board-scene-rise = { $steps ->
         [0] { $you ->
             [yes] Vous restez
@@ -30,9 +36,18 @@ client-board-scene-rise = { $steps ->
 client-board-scene-why = { $why ->
         [alone] { $figure }, seul en tête
         [tie-won] { $figure }, égalité gagnée
-        [tie-lost] { $figure }, égalité : { $than } l’emporte
-        [lower] { $figure } : { $than } a plus
-        [equal] { $figure }, à égalité : { $than }
+        [tie-lost] { $figure }, égalité : { $you ->
+            [yes] vous l’emportez
+           *[other] { $who } l’emporte
+        }
+        [lower] { $figure } : { $you ->
+            [yes] vous avez
+           *[other] { $who } a
+        } plus
+        [equal] { $figure }, à égalité : { $you ->
+            [yes] vous
+           *[other] { $who }
+        }
         [below-importer] { $figure } : sous l’importateur
         [equal-importer] { $figure }, égal à l’importateur
        *[other] rien de vendu
@@ -41,9 +56,9 @@ client-board-scene-missed = { $which ->
         [appeal] Pas de pas pour le plus fort attrait :
        *[other] Pas de pas pour le plus de ventes :
     } { $why ->
-        [tie-lost] égalité, et { $than } l’emporte.
-        [lower] { $than } a plus que { $figure }.
-        [equal] égalité avec { $than }.
+        [tie-lost] égalité, et { $who } l’emporte.
+        [lower] { $who } a plus que { $figure }.
+        [equal] égalité avec { $who }.
         [below-importer] l’importateur a plus que { $figure }.
         [equal-importer] égalité avec l’importateur.
        *[other] rien n’a été vendu.

@@ -7,6 +7,14 @@ client-card-scene-money-note = recette, salaires et frais
 client-card-scene-shipping = outre-mer
 client-card-scene-fixed = frais fixes
 client-card-scene-shares = actions
+client-card-scene-leaf-rose = { $rose ->
+        [0] reste à { $is }
+       *[other] { $steps }, soit { $is }
+    }
+client-card-scene-leaf-shares = { $count ->
+        [one] une action
+       *[other] { $count } actions
+    }
 client-card-scene-rise = { $steps ->
         [0] { $you ->
             [yes] Votre action
@@ -22,20 +30,29 @@ client-card-scene-rise = { $steps ->
 client-card-scene-why = { $why ->
         [alone] { $figure }, seul en tête
         [tie-won] { $figure }, égalité gagnée
-        [tie-lost] { $figure }, égalité : { $than } l’emporte
-        [lower] { $figure } : { $than } a plus
-        [equal] { $figure }, à égalité : { $than }
-        [below-outsider] { $figure } : { $than } a plus
-        [equal-outsider] { $figure }, à égalité : { $than }
+        [tie-lost] { $figure }, égalité : { $you ->
+            [yes] vous l’emportez
+           *[other] { $who } l’emporte
+        }
+        [lower] { $figure } : { $you ->
+            [yes] vous avez
+           *[other] { $who } a
+        } plus
+        [equal] { $figure }, à égalité : { $you ->
+            [yes] vous
+           *[other] { $who }
+        }
+        [below-outsider] { $figure } : { $who } a plus
+        [equal-outsider] { $figure }, à égalité : { $who }
         [bankrupt] en faillite
        *[other] trop peu de ventes
     }
 client-card-scene-missed = Pas de pas pour le plus fort attrait : { $why ->
-        [tie-lost] égalité, et { $than } l’emporte.
-        [lower] { $than } a plus que { $figure }.
-        [equal] égalité avec { $than }.
-        [below-outsider] { $than } a plus que { $figure }.
-        [equal-outsider] égalité avec { $than }.
+        [tie-lost] égalité, et { $who } l’emporte.
+        [lower] { $who } a plus que { $figure }.
+        [equal] égalité avec { $who }.
+        [below-outsider] { $who } a plus que { $figure }.
+        [equal-outsider] égalité avec { $who }.
         [bankrupt] la compagnie est en faillite.
        *[other] trop peu de ventes.
     }

@@ -122,7 +122,7 @@ client-name-broker = Courtier : { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }
-client-name-start = premier : { $seat }
+client-name-start = premier : { $player }
 client-name-done = continuer
 client-name-end-turn = fin du tour
 

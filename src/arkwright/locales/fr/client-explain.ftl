@@ -19,16 +19,20 @@ client-explain-at-once = aussitôt
 # Demand, the wage and what others sell follow as signs and figures.
 client-explain-everybody = { $named ->
         [0] Pour tous :
-       *[other] « { $what } » fait pour tous :
+       *[other] { $what }, pour tous :
     }
-client-explain-demand = demande
+client-explain-demand = { $goes-id ->
+        [up] demande en hausse
+        [down] demande en baisse
+       *[both] demande changée
+    }
 client-explain-wage = salaire
 client-explain-rival = vend
 client-explain-times = { $count } fois
 client-explain-none = Rien de mieux que maintenant.
 client-explain-idle = { $what } : { $how-id ->
-        [made] vous produiriez { $made } et vendriez toujours { $sold }, et aucune action ne monte. Le profit passe de £{ $was } à £{ $is }.
-        [profit] rien de plus n’est vendu et aucune action ne monte. Le profit passe de £{ $was } à £{ $is }.
+        [made] vous produiriez { $made } et vendriez toujours { $sold }, et aucune action ne monte. Le profit passe de { $was } à { $is }.
+        [profit] rien de plus n’est vendu et aucune action ne monte. Le profit passe de { $was } à { $is }.
        *[cash] rien de plus n’est vendu et aucune action ne monte. £{ $pounds } pour rien.
     }
 client-explain-status = { $does } { $count ->

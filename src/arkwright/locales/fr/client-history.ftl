@@ -47,8 +47,9 @@ client-history-forward = Un coup en avant
 client-history-last = Dernière position
 client-history-position = Position
 client-history-of = coup { $place } sur { $last }
+client-history-production = production : { $good }
 client-history-call = production : { $good }, appel { $call } sur { $calls }
-client-history-part = production : { $good }, { $part ->
+client-history-part = production : { $good }, { $part-id ->
         [shares] actions
         [money] argent
        *[rest] export, stock

@@ -20,12 +20,29 @@ client-rules-words = Mots expliqués
 client-rules-words-note = pointez un mot pointillé
 client-rules-term = Expliqué : { $name }
 client-rules-see = Voir aussi :
-client-rules-drawing = Dessin : { $name }, comme une table est préparée
+client-rules-explained = Expliqué en
+client-rules-drawing = Dessin : { $name }
+client-rules-part = { $part-id ->
+        [base_quality] base
+        [price] prix
+        [appeal] attrait
+        [token] jeton
+        [demand] demande
+        [shares] actions
+        [share_value] valeur
+        [portfolio] capital
+        [loans] emprunts
+        [output] biens
+        [extra] obsolètes
+        [cost] coûts
+       *[cash] caisse
+    }
 client-rules-steps = Ventes { $sales }, meilleur attrait { $appeal }, plus de ventes { $most }.
 client-rules-mark = Différences avec …
 client-rules-marked = Différences avec { $title }
 client-rules-only = elles seules
 client-rules-here = ici
+client-rules-otherwise = Ce que d’autres éditions ont ici autrement : { $count }
 client-rules-based = { $title }, { $section }, sauf indication contraire ci-dessus
 client-rules-decided = Comment les doutes sont tranchés
 client-rules-refused = { $count ->
@@ -37,6 +54,7 @@ client-rules-decisions = Autres décisions
 client-rules-whole = page entière
 client-rules-refusal = Refusé :
 client-rules-example = Exemple
+client-rules-example-drawn = Dessin de l’exemple
 client-rules-open = Ouvrir cette position
 client-rules-what-if = Et si :
 

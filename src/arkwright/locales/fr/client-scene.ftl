@@ -29,8 +29,40 @@ client-scene-waiting = { $count ->
 client-scene-skip = aller à la fin
 client-scene-always-skip = toujours passer la scène
 
+## The leaf beside it: what a part comes to, and a line for each company
+
+client-scene-leaf-offers = fabrique { $made }, attrait { $appeal }, £{ $price }
+client-scene-leaf-sold = vend { $sold } sur { $made }, attrait { $appeal }, £{ $price }
+client-scene-leaf-most = { $steps } pas pour { $you ->
+        [yes] vous
+       *[other] { $who }
+    }.
+client-scene-leaf-each = { $steps } pas chacun : { $who }.
+client-scene-leaf-nobody = Personne ne monte.
+client-scene-leaf-paid = bénéfice { $profit }, argent { $cash }
+client-scene-leaf-left = { $left ->
+        [0] rien de reste
+       *[other] reste { $left }
+    }{ $shipped ->
+        [0] {""}
+       *[other] , exporté { $shipped }
+    }{ $stored ->
+        [0] {""}
+       *[other] , stocké { $stored }
+    }{ $lost ->
+        [0] {""}
+       *[other] , perdu { $lost }
+    }
+client-scene-leaf-next = Ensuite, on vous demande : { $question }
+client-scene-leaf-nothing = On ne vous demande rien avant que d’autres aient joué.
+
 ## The call
 
+client-scene-before-call = avant l’appel
+client-scene-before-sale = { $you ->
+        [yes] Vous décidez
+       *[other] { $who } décide
+    } avant la vente.
 client-scene-row-wanted = { $wanted ->
         [one] Ligne { $row } : { $wanted } demandé
        *[other] Ligne { $row } : { $wanted } demandés

@@ -167,3 +167,7 @@ term-card-warehouse = Entrepôt
 term-card-loan = Emprunt
     .text = De l’argent de la banque ou du fonds d’urgence. Il n’est jamais rendu, et coûte une action à la fin.
     .forms = emprunt, emprunts
+
+## Qui joue d’abord dans les exemples ; le jeu de cartes nomme les autres couleurs
+
+colour-blue = Bleu

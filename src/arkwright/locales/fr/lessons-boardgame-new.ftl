@@ -6,19 +6,31 @@ lesson-mule = La Mule : navires fatigués
     .about = La partie courte n’a pas de contrats. Un navire qui a voyagé attend la Bourse.
 
 lesson-mule-differs =
-    La partie courte a { $decades } décennies. Vous commencez avec un navire de capacité { $capacity } (a) et un petit dépôt : { $room } unités de toute sorte.
+    La partie courte a { $decades ->
+        [one] { $decades } décennie
+       *[other] { $decades } décennies
+    }. Vous commencez avec un navire de capacité { $capacity } (a) et un petit dépôt : { $room ->
+        [one] { $room } unité
+       *[other] { $room } unités
+    } de toute sorte.
 
     Il n’y a *pas de contrats* : partent autant d’unités que vous voulez et que le navire en porte.
     .kicker = Ce qui change
     .title = Plus court, et sans contrats
 
 lesson-mule-sail =
-    Vous avez fait { $made } pains, vendus : { $sold }. Outre-mer, chacun rapporte la qualité de base, £{ $base_quality }. Nul n’exige un contrat entier : *envoyez-en autant que vous voulez* (a).
+    Vous avez fait { $made ->
+        [one] { $made } pain
+       *[other] { $made } pains
+    }, vendus : { $sold }. Outre-mer, chacun rapporte la qualité de base, £{ $base_quality }. Nul n’exige un contrat entier : *envoyez-en autant que vous voulez* (a).
 
     Le voyage vous coûte une case de la piste (b).
     .kicker = La vente est finie
     .title = Envoyez ce qui reste
-    .todo = Exportez { $count } unités de vivres.
+    .todo = Exportez { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de vivres.
     .why = Ce qui ne part pas reste au petit dépôt, s’il y a de la place, et peut être vendu ou exporté plus tard.
 
 lesson-mule-turned =
@@ -63,7 +75,10 @@ lesson-mule-overseas = Cher ici, le reste outre-mer
 lesson-mule-overseas-goal-1 = Assez d’argent quand vient le textile
 
 lesson-mule-overseas-task =
-    Vous faites { $output } pains et en vendez { $sold } à £{ $price } (a). Votre navire en prend { $capacity } (b), à £{ $base_quality } chacun, sans contrat.
+    Vous faites { $output ->
+        [one] { $output } pain
+       *[other] { $output } pains
+    } et en vendez { $sold } à £{ $price } (a). Votre navire en prend { $capacity } (b), à £{ $base_quality } chacun, sans contrat.
 
     Vous avez £{ $cash } (c). *Ayez £{ $aim } ou plus quand revient votre tour.*
     .kicker = Exercice
@@ -83,7 +98,7 @@ lesson-mule-overseas-left-full =
 lesson-mule-overseas-left-sailed =
     Vendu : { $sold }, à £{ $price }. Exporté : { $count }, à £{ $base_quality }. £{ $cash } (a).
 
-    On pouvait plus : *deux niveaux de distribution bon marché*, un prix au-dessus de la qualité de base, et un navire plein (b).
+    On pouvait plus : *des niveaux de distribution bon marché*, un prix au-dessus de la qualité de base, et un navire plein (b).
     .kicker = Assez
     .title = Assez, et on pouvait plus
 
@@ -109,7 +124,13 @@ lesson-declaring = Déclaré avant la vente
 lesson-declaring-order =
     Avant la vente des vivres, chacun dit dans l’ordre du tour combien d’unités de son *stock* vont au marché. Les neuves y vont de toute façon.
 
-    Strutt (a) passe avant vous : { $theirs } pains en stock, aucun déclaré. Seuls { $new } neufs seront vendus. Vous (b) en faites { $output } et en avez { $stored } en stock.
+    Strutt (a) passe avant vous : { $theirs ->
+        [one] { $theirs } pain
+       *[other] { $theirs } pains
+    } en stock, aucun déclaré. Seuls { $new ->
+        [one] { $new } neuf
+       *[other] { $new } neufs
+    } seront vendus. Vous (b) en faites { $output } et en avez { $stored } en stock.
     .kicker = Avant la vente
     .title = Vous savez ce que Strutt déclare
 
@@ -145,7 +166,10 @@ lesson-declaring-food-goal-1 = Plus de vivres en stock
 lesson-declaring-food-goal-2 = Assez d’argent après les salaires
 
 lesson-declaring-food-task =
-    Vous faites { $output } pains et en avez { $stored } en stock. Votre attrait est { $appeal } (a) à £{ $price } (b) : plus qu’il n’en faut pour tous.
+    Vous faites { $output ->
+        [one] { $output } pain
+       *[other] { $output } pains
+    } et en avez { $stored } en stock. Votre attrait est { $appeal } (a) à £{ $price } (b) : plus qu’il n’en faut pour tous.
 
     Vous avez £{ $cash } (c). *Ne laissez rien en stock, et ayez £{ $aim } ou plus, salaires payés.*
     .kicker = Exercice
@@ -156,7 +180,10 @@ lesson-declaring-food-sold =
     .title = Ce qui s’est vendu
 
 lesson-declaring-food-sold-best =
-    { $sold } pains vendus à £{ $price } (a), neufs et stockés : *£{ $cash }* en caisse (b).
+    { $sold ->
+        [one] { $sold } pain
+       *[other] { $sold } pains
+    } vendus à £{ $price } (a), neufs et stockés : *£{ $cash }* en caisse (b).
 
     Attrait et unités sont égaux : aucune livre du prix n’est donnée.
     .kicker = Tout vendu
@@ -164,7 +191,10 @@ lesson-declaring-food-sold-best =
     .why = Les prix ne changent qu’après Usine, Qualité, Distribution et Production. Une case bon marché y suffit.
 
 lesson-declaring-food-sold-reached =
-    { $sold } pains vendus à £{ $price } (a), neufs et stockés : £{ $cash } en caisse (b).
+    { $sold ->
+        [one] { $sold } pain
+       *[other] { $sold } pains
+    } vendus à £{ $price } (a), neufs et stockés : £{ $cash } en caisse (b).
 
     Il y a mieux : *la case la moins chère* permet tout autant de fixer les prix, ou un niveau de qualité porte une livre de plus.
     .kicker = Tout vendu
@@ -172,7 +202,10 @@ lesson-declaring-food-sold-reached =
     .why = Les prix ne changent qu’après Usine, Qualité, Distribution et Production. Une case bon marché y suffit.
 
 lesson-declaring-food-sold-cheap =
-    { $sold } pains vendus à £{ $price } (a), neufs et stockés : £{ $cash } en caisse (b).
+    { $sold ->
+        [one] { $sold } pain
+       *[other] { $sold } pains
+    } vendus à £{ $price } (a), neufs et stockés : £{ $cash } en caisse (b).
 
     Trop bon marché : votre attrait dépassait ce que vous aviez à vendre. *Seules certaines actions laissent fixer les prix* ; prenez-en une.
     .kicker = Tout vendu, trop peu cher
@@ -180,7 +213,10 @@ lesson-declaring-food-sold-cheap =
     .why = Les prix ne changent qu’après Usine, Qualité, Distribution et Production. Une case bon marché y suffit.
 
 lesson-declaring-food-sold-kept =
-    { $sold } pains vendus à £{ $price } (a), £{ $cash } en caisse (b). *Encore en stock : { $stored }.*
+    { $sold ->
+        [one] { $sold } pain
+       *[other] { $sold } pains
+    } vendus à £{ $price } (a), £{ $cash } en caisse (b). *Encore en stock : { $stored }.*
 
     Le stock ne se vend que si vous l’avez déclaré, et si votre attrait vaut tout ce que vous vendez.
     .kicker = Il en reste
@@ -246,7 +282,7 @@ lesson-new-edition-further =
 
     (b) { $sale_switch } : { $declared_switch }
 
-    Les autres leçons en montrent plus. Dans les règles (le lien ci-dessous), *toute règle qui diffère est marquée*.
+    Règles qui diffèrent : { $rules }. Dans les règles (le lien ci-dessus), *chacune est marquée*.
     .kicker = Et encore
     .title = Toutes les différences
 
@@ -256,7 +292,7 @@ lesson-east-india = La Compagnie des Indes
     .about = Après chaque cycle, vous choisissez une piste : l’influence vaut de l’argent à la fin, et un bonus tout de suite.
 
 lesson-east-india-tracks =
-    Quatre pistes (a), une par marchandise. Après chaque cycle, chacun en choisit *une* : un pas est gratuit, d’autres coûtent le prix de la piste.
+    Chaque marchandise a une piste (a). Après chaque cycle, chacun en choisit *une* : un pas est gratuit, d’autres coûtent le prix de la piste.
 
     Strutt (b) a payé £{ $pounds } et monté : { $track }. À la fin, chaque marqueur vaut ce prix fois le facteur de sa case : £{ $influence } jusqu’ici, ajoutées au portefeuille.
     .kicker = Après le cycle
@@ -268,7 +304,7 @@ lesson-east-india-choose =
     Dès la case { $from }, un marqueur compte ×{ $multiplier } et peut donner une *machine* à l’usine de la piste. Vous avez £{ $cash } (b). Choisissez une piste, et combien de pas vous achetez.
     .kicker = Votre influence
     .title = Quelle piste, jusqu’où ?
-    .why = Qui achète des pas avance le prix de la piste pour tous ceux qui suivent, et ce que tous les marqueurs y vaudront à la fin. Les deux dernières cases ne portent qu’un marqueur.
+    .why = Qui achète des pas avance le prix de la piste pour tous ceux qui suivent, et ce que tous les marqueurs y vaudront à la fin. Les dernières cases ne portent qu’un marqueur.
 
 lesson-east-india-bonus =
     .title = Le bonus
@@ -298,7 +334,10 @@ lesson-asymmetric = Série, ordinaire, luxe
 lesson-asymmetric-kinds =
     Qui ouvre une usine en choisit la *sorte*. Pour les lampes : ordinaire £{ $usual }, en série £{ $bulk }, de luxe £{ $luxury }. La qualité de base vaut le coût.
 
-    De chaque marchandise, il y a au plus { $limit } usines en série et { $limit } de luxe. Nul ne fait encore de lampes, et la demande est de { $demand } (a).
+    De chaque marchandise, il y a au plus { $limit ->
+        [one] { $limit } usine
+       *[other] { $limit } usines
+    } en série et { $limit } de luxe. Nul ne fait encore de lampes, et la demande est de { $demand } (a).
     .kicker = Trois sortes
     .title = Le coût est qualité de base
 
@@ -309,7 +348,10 @@ lesson-asymmetric-marker =
     .todo = Utilisez Usine sur £{ $space }.
 
 lesson-asymmetric-build =
-    La première rangée seule fait { $usual } lampes en usine ordinaire, { $bulk } en série, { $luxury } en luxe : là, les *deux* premières doivent être complètes, et font alors { $both } ensemble.
+    La première rangée seule fait { $usual ->
+        [one] { $usual } lampe
+       *[other] { $usual } lampes
+    } en usine ordinaire, { $bulk } en série, { $luxury } en luxe : là, les *deux* premières doivent être complètes, et font alors { $both } ensemble.
 
     La nouvelle usine n’occupe que la première rangée, depuis le marché du travail (b). *Choisissez sorte et prix* (a), puis finissez l’action.
     .kicker = Votre choix
@@ -320,21 +362,30 @@ lesson-asymmetric-brought =
     .title = Votre nouvelle usine
 
 lesson-asymmetric-brought-bulk =
-    Votre usine en série fait { $output } lampes (a). Qualité de base { $base_quality }, distribution { $distribution } : attrait { $appeal } (b).
+    Votre usine en série fait { $output ->
+        [one] { $output } lampe
+       *[other] { $output } lampes
+    } (a). Qualité de base { $base_quality }, distribution { $distribution } : attrait { $appeal } (b).
 
     Beaucoup d’unités, peu de qualité de base : il manque l’*attrait*, pas la marchandise. Distribution et qualité paient ici, un navire rapporte peu.
     .kicker = En série
     .title = Beaucoup et bon marché
 
 lesson-asymmetric-brought-luxury =
-    Votre usine de luxe fait { $output } lampes (a) : la deuxième rangée est vide. Qualité de base { $base_quality }, attrait { $appeal } (b).
+    Votre usine de luxe fait { $output ->
+        [one] { $output } lampe
+       *[other] { $output } lampes
+    } (a) : la deuxième rangée est vide. Qualité de base { $base_quality }, attrait { $appeal } (b).
 
     Il manque des *ouvriers*, pas l’attrait. Remplissez la deuxième rangée avant la vente des lampes : peu d’unités partent alors cher, ici et outre-mer.
     .kicker = De luxe
     .title = Peu et cher
 
 lesson-asymmetric-brought-usual =
-    Votre usine ordinaire fait { $output } lampes (a). Qualité de base { $base_quality }, attrait { $appeal } (b).
+    Votre usine ordinaire fait { $output ->
+        [one] { $output } lampe
+       *[other] { $output } lampes
+    } (a). Qualité de base { $base_quality }, attrait { $appeal } (b).
 
     Rien de spécial, et pas de limite : les ordinaires sont toujours là, *les autres sortes seulement tant qu’il en reste*.
     .kicker = Ordinaire
@@ -362,7 +413,7 @@ lesson-marketing-below =
 lesson-marketing-levels =
     Voici le textile : vous en faites { $output } et en vendez { $sold } (b), car son attrait est { $appeal } (a).
 
-    La distribution est bon marché pour une vente : deux niveaux. Et après cette action, vous pouvez *changer tous les prix*, aussi celui des vivres.
+    La distribution est bon marché pour une vente. Et après cette action, vous pouvez *changer tous les prix*, aussi celui des vivres.
     .kicker = Votre tour
     .title = Distribuer le textile
     .todo = Distribution sur £{ $space }, textile deux fois.
@@ -406,12 +457,15 @@ lesson-investor-two =
     .title = Deux actions en une
 
 lesson-investor-exchange =
-    Vous avez { $shares } actions (b). D’abord la Bourse : vous y vendez le stock, puis remboursez, puis négociez des actions, puis des contrats, *dans cet ordre*.
+    Vous avez { lesson-count-shares } (b). D’abord la Bourse : vous y vendez le stock, puis remboursez, puis négociez des actions, puis des contrats, *dans cet ordre*.
 
     La case la moins chère suffit (a) : les actions n’exigent pas de frais d’administration.
     .kicker = La première moitié
     .title = Racheter à bon compte
-    .todo = Investisseur £{ $space }, Bourse, acheter { $count } actions.
+    .todo = Investisseur £{ $space }, Bourse, acheter { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }.
     .why = Embaucher n’en exige pas non plus. Copier Machines, si : une case plus chère décide alors de ce que vous pouvez faire.
 
 lesson-investor-copy =
@@ -425,15 +479,200 @@ lesson-investor-brought =
     .title = Deux actions
 
 lesson-investor-brought-both =
-    Vous avez { $shares } actions (a) et £{ $cash }, et votre usine fait { $output } lampes (b) : *deux actions pour une case*.
+    Vous avez { lesson-count-shares } (a) et £{ $cash }, et votre usine fait { $output ->
+        [one] { $output } lampe
+       *[other] { $output } lampes
+    } (b) : *deux actions pour une case*.
 
     En échange, vous avez renoncé à l’action supplémentaire de ce tour : aucun prix fixé, aucun marqueur spécial pris.
     .kicker = Ce que cela a donné
     .title = Des actions et des ouvriers
 
 lesson-investor-brought-plain =
-    Vous avez { $shares } actions (a) et £{ $cash }. Votre usine fait { $output } lampes (b).
+    Vous avez { lesson-count-shares } (a) et £{ $cash }. Votre usine fait { $output ->
+        [one] { $output } lampe
+       *[other] { $output } lampes
+    } (b).
 
     L’Investisseur aurait pu *faire plus en un tour* : actions et ouvriers, au prix de l’action supplémentaire.
     .kicker = Ce que cela a donné
     .title = Une moitié utilisée
+
+## Exercice : un niveau de distribution, et ce qu’il laisse
+
+lesson-marketing-lasting = Ce qui reste ensuite
+    .about = Vendez le textile cher, et ne laissez aucun attrait sous zéro.
+
+lesson-marketing-lasting-goal-1 = Les vivres ne restent pas sous zéro
+lesson-marketing-lasting-goal-2 = Assez d’argent après la vente
+
+lesson-marketing-lasting-task =
+    Le textile vient ensuite : votre usine en fait { $output }, et avec un attrait de { $clothes } (a) en vend { $sold }. Les vivres sont restés à { $food } (b).
+
+    Un tour pour les deux : *ayez £{ $aim } ou plus après la vente, et les vivres pas sous zéro* ; vous avez £{ $cash } (c).
+    .kicker = Exercice
+    .title = Un tour, tous les biens
+    .why = La distribution est bon marché et baisse à la fin du cycle. Après elle, on peut changer chaque prix, même d’une marchandise non touchée.
+
+lesson-marketing-lasting-after =
+    .title = Ce qui reste
+
+lesson-marketing-lasting-after-best =
+    Textile vendu : { $sold }, tout ce que vous avez fait. £{ $cash } en main (c). La distribution a baissé : attrait du textile { $clothes } (a).
+
+    Les vivres sont à { $food } (b) pour £{ $price } : *le prix a suffi, sans un niveau*.
+    .kicker = Tout est réparé
+    .title = Ici des niveaux, là un prix
+
+lesson-marketing-lasting-after-reached =
+    Textile vendu : { $sold }, et £{ $cash } en main (c). Son attrait est de { $clothes } (a), celui des vivres de { $food } (b).
+
+    Il y a mieux : *tous les niveaux au textile*, qui garde son prix, et les vivres (£{ $price }) réparés par leur prix seul.
+    .kicker = Atteint
+    .title = Un niveau mal placé
+
+lesson-marketing-lasting-after-below =
+    £{ $cash } en main (c), attrait du textile { $clothes } (a). Mais les vivres sont à { $food } (b), et *ne peuvent rien vendre*.
+
+    Leur prix, £{ $price }, pouvait changer après la même action.
+    .kicker = Vivres oubliés
+    .title = Toujours sous zéro
+
+lesson-marketing-lasting-after-few =
+    Les vivres sont à { $food } (b) pour £{ $price }. Mais il n’y a que £{ $cash } en main (c) : trop peu de niveaux, trop peu de ventes.
+
+    Une *case plus chère paie plus de distribution* ; l’attrait du textile est de { $clothes } (a).
+    .kicker = Trop peu de recettes
+    .title = Un niveau de trop peu
+
+## Exercice : l’Investisseur pour actions et ouvriers
+
+lesson-investor-both = Un marqueur, ses moitiés
+    .about = Actions et ouvriers en un tour, et il reste de l’argent.
+
+lesson-investor-both-goal-1 = Assez d’actions
+lesson-investor-both-goal-2 = Assez de lampes par production
+lesson-investor-both-goal-3 = Assez d’argent en main
+
+lesson-investor-both-task =
+    Vous avez l’Investisseur (a), { lesson-count-shares } et £{ $cash } (b). Une action coûte £{ $price }. Votre usine fait des lampes : { $output } (c).
+
+    En un tour : *actions : { $more }, lampes par production : { $aim }, et £{ $left } ou plus en main*.
+    .kicker = Exercice
+    .title = Actions et ouvriers ensemble
+    .why = L’Investisseur est une action de Bourse et la copie d’une action Ouvriers, Machines ou Navire. Embaucher et acheter ne coûtent pas d’administration : la case peut être bon marché.
+
+lesson-investor-both-done =
+    .title = Ce qu’un marqueur a fait
+
+lesson-investor-both-done-best =
+    { lesson-count-shares } et £{ $cash } en main (a), lampes par production : { $output } (b). *Pas une livre de plus n’était nécessaire.*
+
+    Un autre marqueur n’aurait fait qu’une moitié, et son action supplémentaire.
+    .kicker = Tout en un tour
+    .title = Tout pour la petite case
+
+lesson-investor-both-done-reached =
+    { lesson-count-shares } et £{ $cash } en main (a), lampes par production : { $output } (b).
+
+    Il y a mieux : *la case la moins chère fait de même*, car rien ici ne dépense d’administration.
+    .kicker = Tout en un tour
+    .title = Une case chère pour rien
+
+lesson-investor-both-done-half =
+    { lesson-count-shares } et £{ $cash } en main (a), lampes par production : { $output } (b). Ce n’est pas tout ce qu’il fallait.
+
+    Seul *l’Investisseur fait tout en un tour*, et chaque action de plus est de l’argent en moins.
+    .kicker = Pas encore
+    .title = Il en manque une part
+
+## Exercice : l’influence qui va jusqu’à la machine
+
+lesson-east-india-machine = L’influence et une machine
+    .about = Choisissez la piste qui donne, pour peu, influence et bonus.
+
+lesson-east-india-machine-goal-1 = Plus d’influence que Strutt
+lesson-east-india-machine-goal-2 = Une machine comme bonus
+lesson-east-india-machine-goal-3 = Assez d’argent en main
+
+lesson-east-india-machine-task =
+    L’influence de Strutt vaut £{ $strutt } (a). Dès la case { $from }, le bonus peut être une machine dans une usine de la marchandise de la piste.
+
+    Ayez *plus d’influence que Strutt, prenez une machine, et gardez £{ $aim } ou plus* de vos £{ $cash } (b).
+    .kicker = Exercice
+    .title = Quelle piste, jusqu’où ?
+    .why = Un marqueur vaut le prix de sa piste fois le nombre à sa case. Une piste chère donne plus par case, et chaque case y coûte plus. La machine n’est que pour une marchandise que vous faites.
+
+lesson-east-india-machine-brought =
+    .title = Ce que cela a donné
+
+lesson-east-india-machine-brought-best =
+    Piste : { $track }, case { $space } (a). Influence : £{ $influence }, celle de Strutt : £{ $strutt }. £{ $cash } en main (b).
+
+    Juste *assez loin pour la machine* : les cases suivantes coûtent et ne donnent encore rien.
+    .kicker = Tout, et pour peu
+    .title = L’influence et une machine
+
+lesson-east-india-machine-brought-reached =
+    Piste : { $track }, case { $space } (a). Influence : £{ $influence }, celle de Strutt : £{ $strutt }. £{ $cash } en main (b).
+
+    Il y a mieux : *une case de moins donne la même* influence et le même bonus.
+    .kicker = Atteint
+    .title = Plus loin qu’il ne faut
+
+lesson-east-india-machine-brought-equal =
+    Piste : { $track }, case { $space } (a). Influence : £{ $influence }, celle de Strutt : £{ $strutt } : *pas plus que lui*. £{ $cash } en main (b).
+
+    Une piste au prix plus élevé donne plus à la même case.
+    .kicker = La piste bon marché
+    .title = Machine, trop peu de poids
+
+lesson-east-india-machine-brought-bare =
+    Piste : { $track }, case { $space } (a). Influence : £{ $influence }, celle de Strutt : £{ $strutt }. £{ $cash } en main (b).
+
+    Pas *de machine* : il faut aller assez loin, faire la marchandise de la piste, et la prendre comme bonus.
+    .kicker = Pas de machine
+    .title = L’influence seule
+
+## Exercice : la sorte d’usine qui convient
+
+lesson-asymmetric-fitting = La sorte qui convient
+    .about = Bâtissez l’usine de lampes qui gagne dès sa première vente.
+
+lesson-asymmetric-fitting-goal-1 = Assez de lampes vendues
+lesson-asymmetric-fitting-goal-2 = Assez de profit
+
+lesson-asymmetric-fitting-task =
+    Une usine de lampes coûte £{ $usual }, en série £{ $bulk }, de luxe £{ $luxury } ; il vous reste £{ $cash } (b) et des ouvriers pour une rangée.
+
+    Bâtissez-en une, avec un prix, pour que *{ $aim } ou plus soient vendues avec £{ $left } ou plus de profit* (a).
+    .kicker = Exercice
+    .title = Quelle sorte, quel prix ?
+    .why = On ne vend pas plus que son attrait, ni plus que ce que l’on fait. La série fait plus dès sa première rangée, l’ordinaire a plus d’attrait, le luxe ne fait rien avant d’avoir ses premières rangées pleines.
+
+lesson-asymmetric-fitting-built =
+    .title = Ce que vous avez bâti
+
+lesson-asymmetric-fitting-built-best =
+    Lampes qui seraient vendues : { $sold } sur { $output } (a), avec £{ $profit } de profit. (b) À £{ $price }, *attrait et marchandises sont égaux* : rien n’est bradé.
+    .kicker = Cela convient
+    .title = Autant d’attrait que de biens
+
+lesson-asymmetric-fitting-built-reached =
+    Lampes qui seraient vendues : { $sold } sur { $output } (a), avec £{ $profit } de profit. (b) À £{ $price }, il y a plus d’attrait que de marchandises.
+
+    Il y a mieux : *une livre de plus*, et tout serait encore vendu.
+    .kicker = Bien, trop bon marché
+    .title = Une livre de perdue
+
+lesson-asymmetric-fitting-built-few =
+    Lampes qui seraient vendues : { $sold } sur { $output } (a), à £{ $price } chacune. (b) L’attrait est de { $appeal }.
+
+    De *l’attrait et des marchandises, le moindre compte.* Une autre sorte en fait plus, un autre prix en vend plus.
+    .kicker = Trop peu
+    .title = Il manque biens ou attrait
+
+lesson-asymmetric-fitting-built-empty =
+    (b) Pas encore de lampes : le luxe n’en fait que si ses *premières* rangées sont pleines, et vous aviez des ouvriers pour une. Rien ne serait vendu (a).
+    .kicker = Rien à vendre
+    .title = Le luxe veut des ouvriers

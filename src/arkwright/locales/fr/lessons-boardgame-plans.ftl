@@ -6,7 +6,10 @@ lesson-shipping = Contrats et navires
     .about = Ce que nul n’achète ici part outre-mer : un contrat, un navire, un voyage.
 
 lesson-shipping-left-over =
-    Votre usine fait { $output } pains. Votre attrait est { $appeal } : { $sold } seul serait vendu (a). Le reste est perdu, et pourtant *tous les salaires sont dus* : £{ $wages }.
+    Votre usine fait { $output ->
+        [one] { $output } pain
+       *[other] { $output } pains
+    }. Votre attrait est { $appeal } : { $sold } seul serait vendu (a). Le reste est perdu, et pourtant *tous les salaires sont dus* : £{ $wages }.
 
     Outre-mer, on prend ce qui reste. Il y faut un contrat pour la marchandise et un navire. Votre port (b) n’a ni l’un ni l’autre.
     .kicker = Ce qui reste
@@ -36,7 +39,10 @@ lesson-shipping-brought =
     .title = Ce que le voyage a rapporté
 
 lesson-shipping-brought-sailed =
-    { $count } pains sont partis : *£{ $gained } sont entrées* (a), dont £{ $office } de votre Comptoir, qui paie pour chaque voyage.
+    { $count ->
+        [one] { $count } pain
+       *[other] { $count } pains
+    } sont partis : *£{ $gained } sont entrées* (a), dont £{ $office } de votre Comptoir, qui paie pour chaque voyage.
 
     Vous avez reculé { $lost ->
         [one] d’une case
@@ -46,7 +52,10 @@ lesson-shipping-brought-sailed =
     .title = Des pas contre de l’argent
 
 lesson-shipping-brought-waited =
-    Les pains sont perdus, et votre contrat monte : *{ $food } unités doivent partir maintenant* (b), à la fois. Il manque à votre caisse (a) ce qu’elles auraient rapporté.
+    Les pains sont perdus, et votre contrat monte : *{ $food ->
+        [one] { $food } unité
+       *[other] { $food } unités
+    } doivent partir maintenant* (b), à la fois. Il manque à votre caisse (a) ce qu’elles auraient rapporté.
 
     À la fin, chaque contrat ouvert coûte autant de cases que dit la sienne. N’en prenez un que si vous pouvez le servir.
     .kicker = Pas servi
@@ -92,7 +101,10 @@ lesson-modernising = Moderniser à temps
     .about = Un nouveau niveau fait plus et mieux ; un vieux coûte bientôt davantage.
 
 lesson-modernising-levels =
-    Nous sommes en { $year } : il y a des usines de niveau { $next }. Les vôtres, vivres (a) et textile (b), sont de niveau { $level }. Celle de vivres fait { $output } pains, qualité de base { $base_quality }.
+    Nous sommes en { $year } : il y a des usines de niveau { $next }. Les vôtres, vivres (a) et textile (b), sont de niveau { $level }. Celle de vivres fait { $output ->
+        [one] { $output } pain
+       *[other] { $output } pains
+    }, qualité de base { $base_quality }.
 
     Un nouveau niveau apporte *plus de qualité de base* et, dans certaines rangées, plus de marchandises. Ouvriers, machines et prix restent. Une vieille usine devient un poids.
     .kicker = Un nouveau niveau
@@ -105,13 +117,16 @@ lesson-modernising-modernise =
     .kicker = Un tour
     .title = Modernisez les vivres
     .todo =
-        Usine sur £{ $space }, moderniser les vivres, puis terminer.
+        Usine sur £{ $space }, moderniser les vivres, finir l’action.
 
         Ensuite vous pourrez changer le prix des vivres.
-    .why = On ne dépasse pas le niveau de la décennie, sauf avec l’Inventeur. Deux niveaux en un tour coûtent les deux. Qualité et distribution restent ; fermer et rebâtir les ferait perdre.
+    .why = On ne dépasse pas le niveau de la décennie, sauf avec l’Inventeur. Plusieurs niveaux en un tour se paient tous. Qualité et distribution restent ; fermer et rebâtir les ferait perdre.
 
 lesson-modernising-price =
-    L’attrait est passé de { $old_appeal } à { $appeal } (a), et vous faites { $output } pains au lieu de { $old_output }. Mêmes ouvriers, mêmes salaires.
+    L’attrait est passé de { $old_appeal } à { $appeal } (a), et vous faites { $output ->
+        [one] { $output } pain
+       *[other] { $output } pains
+    } au lieu de { $old_output }. Mêmes ouvriers, mêmes salaires.
 
     Vous pouvez *le garder en attrait* et vendre plus, ou en faire de l’argent : une livre de plus au prix (b) de £{ $price } coûte un attrait. Vous pouvez le changer maintenant.
     .kicker = Qu’en faire
@@ -121,7 +136,10 @@ lesson-modernising-obsolete =
     .title = Ce qui est vieux coûte plus
 
 lesson-modernising-obsolete-one =
-    { $year } : ce qui n’est pas modernisé devient obsolète. Votre usine de textile (a) a pris *{ $workers } ouvriers qui ne sont sur aucune rangée* et ne font rien. Elle coûte £{ $cost } par production, £{ $more } de plus qu’avant.
+    { $year } : ce qui n’est pas modernisé devient obsolète. Votre usine de textile (a) a pris *{ $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } qui ne sont sur aucune rangée* et ne font rien. Elle coûte £{ $cost } par production, £{ $more } de plus qu’avant.
 
     Ils partent quand l’usine atteint le niveau de la décennie. Les vivres viennent ensuite ; à vous de jouer.
     .kicker = Obsolète
@@ -129,7 +147,10 @@ lesson-modernising-obsolete-one =
     .why = Ils viennent des renvoyés, sinon du marché. S’il en manque, on paie une fois à leur place. Cela arrive à la fin d’une décennie : modernisez avant, ou au moins avant la prochaine vente de la marchandise.
 
 lesson-modernising-obsolete-old =
-    { $year } : chaque vieille usine a pris *{ $workers } ouvriers qui ne sont sur aucune rangée* et ne font rien. Votre usine de textile (a) coûte £{ $cost } à chacune de ses productions.
+    { $year } : chaque vieille usine a pris *{ $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } qui ne sont sur aucune rangée* et ne font rien. Votre usine de textile (a) coûte £{ $cost } à chacune de ses productions.
 
     Ils partent quand une usine atteint le niveau de la décennie. Les vivres viennent ensuite ; à vous de jouer.
     .kicker = Obsolète
@@ -176,12 +197,18 @@ lesson-ahead-of-the-sale-sold =
     .title = Ce que cela a rapporté
 
 lesson-ahead-of-the-sale-sold-new =
-    { $sold } vendus à £{ $price } : il reste £{ $profit }. L’usine (a) coûte maintenant £{ $cost }, ses ouvriers en trop sont partis. La nouvelle qualité de base peut être attrait ou prix : *ce qui dépasse l’attrait du rival vend d’abord*.
+    { $sold ->
+        [one] { $sold } vendu
+       *[other] { $sold } vendus
+    } à £{ $price } : il reste £{ $profit }. L’usine (a) coûte maintenant £{ $cost }, ses ouvriers en trop sont partis. La nouvelle qualité de base peut être attrait ou prix : *ce qui dépasse l’attrait du rival vend d’abord*.
     .kicker = Modernisée
     .title = Une usine moderne
 
 lesson-ahead-of-the-sale-sold-old =
-    { $sold } vendus à £{ $price } : il reste £{ $profit }. L’usine (a) coûte toujours £{ $cost } par production, *aussi pour des ouvriers qui ne font rien*. Un nouveau niveau aurait élevé la qualité de base et les aurait renvoyés.
+    { $sold ->
+        [one] { $sold } vendu
+       *[other] { $sold } vendus
+    } à £{ $price } : il reste £{ $profit }. L’usine (a) coûte toujours £{ $cost } par production, *aussi pour des ouvriers qui ne font rien*. Un nouveau niveau aurait élevé la qualité de base et les aurait renvoyés.
     .kicker = Encore obsolète
     .title = Une vieille usine
 
@@ -203,11 +230,11 @@ lesson-last-decade-counts =
 lesson-last-decade-value =
     Vous pourriez acheter maintenant. Mais vous le pourrez aussi après la vente, et le prix ne bouge guère. *Soignez donc la valeur* : une livre de plus, et chaque action la vaut (a).
 
-    L’attrait de Strutt pour les lampes est { $strutt }, le vôtre { $appeal } (b) : { $steps } pas. Seul en tête, et avec le plus de ventes, c’est davantage.
+    L’attrait de Strutt pour les lampes est { $strutt }, le vôtre { $appeal } (b) : { lesson-count-steps }. Seul en tête, et avec le plus de ventes, c’est davantage.
     .kicker = D’abord la valeur
     .title = Les pas, puis les actions
     .todo =
-        Qualité sur £{ $space } : lampes, prix £{ $pounds }, puis terminer.
+        Qualité sur £{ $space } : lampes, prix £{ $pounds }, finir l’action.
 
         La qualité donne un attrait, le prix plus bas l’autre.
     .why = Un achat ne change pas la valeur. S’il vous manque au dernier commerce de quoi acheter toutes vos actions, ou si vous montez de plusieurs livres, acheter d’abord peut être juste.
@@ -229,21 +256,21 @@ lesson-last-decade-result =
     .title = Le résultat
 
 lesson-last-decade-result-all =
-    Vous avez toutes vos { $shares } actions, à £{ $share_value } : *£{ $portfolio }* (a). L’entreprise de Strutt vaut £{ $strutt } (b). Il reste £{ $cash }.
+    Vous avez toutes vos { lesson-count-shares }, à £{ $share_value } : *£{ $portfolio }* (a). La compagnie de Strutt vaut £{ $strutt } (b). Il reste £{ $cash }.
 
     Les pas ont élevé chaque action, le voyage a épargné des cases, le dernier stock a payé la dernière action. Avec toutes vos actions, seule la valeur vous enrichit.
     .kicker = Le compte est fait
     .title = Toutes vos actions sont à vous
 
 lesson-last-decade-result-open =
-    { $shares } actions à £{ $share_value } : *£{ $portfolio }* (a). L’entreprise de Strutt vaut £{ $strutt } (b). Il reste £{ $cash }.
+    { lesson-count-shares } à £{ $share_value } : *£{ $portfolio }* (a). La compagnie de Strutt vaut £{ $strutt } (b). Il reste £{ $cash }.
 
     Votre contrat était à { $lamps } à la fin, et vous avez reculé d’autant de cases : *chacune de vos actions en vaut moins*. L’argent du voyage aussi aurait acheté des actions.
     .kicker = Le compte est fait
     .title = Le contrat était ouvert
 
 lesson-last-decade-result-some =
-    { $shares } actions à £{ $share_value } : *£{ $portfolio }* (a). L’entreprise de Strutt vaut £{ $strutt } (b).
+    { lesson-count-shares } à £{ $share_value } : *£{ $portfolio }* (a). La compagnie de Strutt vaut £{ $strutt } (b).
 
     La banque en a encore { $bank_shares }, et £{ $cash } ne valent plus rien. Avant le dernier commerce, voyez le prix d’une action et *ce qui peut encore devenir de l’argent* : un stock, un voyage, un marqueur moins cher.
     .kicker = Le compte est fait
@@ -253,7 +280,7 @@ lesson-marked-mill = L’usine marquée
     .about = Embauché trop tard : que cela ne vous coûte pas d’actions.
 
 lesson-marked-mill-task =
-    Vous avez embauché pour les vivres (a) après leur dernière vente. L’usine en est marquée : *si la marque reste, elle coûte à la fin des cases et des actions*. Votre entreprise vaut £{ $portfolio }, celle de Strutt £{ $strutt } (b).
+    Vous avez embauché pour les vivres (a) après leur dernière vente. L’usine en est marquée : *si la marque reste, elle coûte à la fin des cases et des actions*. Votre compagnie vaut £{ $portfolio }, celle de Strutt £{ $strutt } (b).
 
     C’est votre dernier tour. Dépassez-le.
     .kicker = Le dernier tour
@@ -269,17 +296,20 @@ lesson-marked-mill-counted =
     .title = Le compte est fait
 
 lesson-marked-mill-counted-marked =
-    La marque a coûté { $spaces } cases et { $lost } actions : { $shares } actions à £{ $share_value } font *£{ $portfolio }* (a), l’entreprise de Strutt vaut £{ $strutt }. Une usine qui a produit pour la dernière fois peut être fermée : nul ne la regrette.
+    La marque a coûté { lesson-count-spaces } et { $lost ->
+        [one] { $lost } action
+       *[other] { $lost } actions
+    } : { lesson-count-shares } à £{ $share_value } font *£{ $portfolio }* (a), la compagnie de Strutt vaut £{ $strutt }. Une usine qui a produit pour la dernière fois peut être fermée : nul ne la regrette.
     .kicker = Encore marquée
     .title = La marque a coûté cher
 
 lesson-marked-mill-counted-closed =
-    Pas d’usine, pas de marque : { $shares } actions à £{ $share_value } font *£{ $portfolio }* (a), l’entreprise de Strutt vaut £{ $strutt }. Fermer ne coûte que la case du marqueur, et les vivres ne se vendraient plus.
+    Pas d’usine, pas de marque : { lesson-count-shares } à £{ $share_value } font *£{ $portfolio }* (a), la compagnie de Strutt vaut £{ $strutt }. Fermer ne coûte que la case du marqueur, et les vivres ne se vendraient plus.
     .kicker = Fermée
     .title = Fermée, et rien de perdu
 
 lesson-marked-mill-goal-1 = Aucune action n’est perdue, et ce qui peut l’être est acheté.
-lesson-marked-mill-goal-2 = Votre entreprise vaut plus que celle de Strutt.
+lesson-marked-mill-goal-2 = Votre compagnie vaut plus que celle de Strutt.
 
 ## Des tuiles qui changent un plan
 
@@ -289,24 +319,27 @@ lesson-tiles = Des tuiles qui changent un plan
 lesson-tiles-patent =
     Vos vivres se vendent : { $sold } sur { $output }, mais à £{ $price }. Avec plus d’attrait, vous pourriez demander davantage.
 
-    Sur la case la moins chère, Distribution ne paie qu’un niveau. Mais vous avez le *Brevet* (a) : ce que la case paie en niveaux (b), c’est deux livres de plus. La petite case fait pour vous ce que la suivante fait pour d’autres.
+    Sur la case la moins chère, Distribution ne paie qu’un niveau. Mais vous avez le *Brevet* (a) : ce que la case paie en niveaux (b), c’est £{ $patent } de plus. La petite case fait pour vous ce que la suivante fait pour d’autres.
     .kicker = Ce que vous avez
     .title = Une tuile valorise une case
 
 lesson-tiles-distribute =
-    Distribution sur la case la moins chère (a). Le premier niveau coûte une livre, le deuxième deux : avec le Brevet, vous payez les deux (b), *et la tuile reste à vous*.
+    Distribution sur la case la moins chère (a). Un niveau coûte autant de livres que son rang : avec le Brevet, vous en payez un de plus (b), *et la tuile reste à vous*.
 
-    Rendue, elle vaudrait une fois deux niveaux gratuits, où vous voulez. Gardée, elle aide chaque fois.
+    Rendue, elle vaudrait une fois { lesson-count-levels } pour rien, où vous voulez. Gardée, elle aide chaque fois.
     .kicker = Gardée, elle aide encore
-    .title = Deux niveaux sur la petite case
+    .title = Plus de niveaux, petite case
     .todo =
-        Distribution sur £{ $space }, vivres deux fois, puis terminer.
+        Distribution sur £{ $space }, vivres deux fois, finir l’action.
 
         L’argent du Brevet est compté de lui-même.
-    .why = La rendre paie où les niveaux sont chers : le quatrième coûte quatre livres, les gratuits rien. Une tuile rendue retourne à l’offre, où d’autres peuvent la prendre.
+    .why = La rendre paie où les niveaux sont chers : un haut coûte autant de livres que son rang, un gratuit rien. Une tuile rendue retourne à l’offre, où d’autres peuvent la prendre.
 
 lesson-tiles-price =
-    L’attrait est passé de { $before } à { $appeal } (a), et vous avez { $output } pains. Ce qu’il ne faut pas pour les vendre, *vous pouvez le prendre en argent* : le prix (b) est de £{ $price }.
+    L’attrait est passé de { $before } à { $appeal } (a), et vous avez { $output ->
+        [one] { $output } pain
+       *[other] { $output } pains
+    }. Ce qu’il ne faut pas pour les vendre, *vous pouvez le prendre en argent* : le prix (b) est de £{ $price }.
 
     Seul en tête, vous montez d’un pas de plus. Fixez-le, puis terminez votre tour.
     .kicker = À quoi cela sert
@@ -318,7 +351,7 @@ lesson-tiles-take =
     Le *Contremaître* rend moins chers les ouvriers d’une usine. L’*Atelier* donne plus de machines pour votre argent, et toutes celles d’une usine pour une livre.
     .kicker = Une tuile à prendre
     .title = Quel est votre plan ?
-    .why = On prend un marqueur spécial après Ouvriers, Machines, Bourse et Navire. La Bourse sur £{ $space } le fait sans rien d’autre. Jamais deux pareilles, ni plus de quatre.
+    .why = On prend un marqueur spécial après Ouvriers, Machines, Bourse et Navire. La Bourse sur £{ $space } le fait sans rien d’autre. Jamais deux pareilles, ni plus de { $held }.
 
 lesson-tiles-plan =
     .title = Une tuile et un plan
@@ -344,7 +377,10 @@ lesson-half-the-wages-task =
     Votre usine de couverts (a) coûte £{ $cost } par production ; un ouvrier reçoit £{ $wage }. Ramenez cela *à la moitié* en un tour. Marqueurs et offre (b) sont à vous.
     .kicker = Un tour
     .title = Moitié des coûts pour couverts
-    .why = Une machine coûte une livre par production au lieu d’un salaire. Le Contremaître ramène jusqu’à quatre ouvriers à une livre, tant que les salaires sont bas.
+    .why = Une machine coûte une livre par production au lieu d’un salaire. Le Contremaître ramène jusqu’à { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } à une livre, tant que les salaires sont bas.
 
 lesson-half-the-wages-cost =
     .title = Ce qu’elle coûte

@@ -6,9 +6,12 @@ lesson-card-guided-decade = La décennie guidée
     .about = Quatre manches avec une note en marge : le premier tour est montré, puis vous décidez.
 
 lesson-card-guided-decade-goal =
-    Vous avez deux usines, de vivres et de textile. Strutt et Wedgwood font aussi des vivres. À la fin, un seul chiffre compte : *vos actions × la valeur d’une action*.
+    Vous avez une usine de vivres et une de textile. Strutt et Wedgwood font aussi des vivres. À la fin, un seul chiffre compte : *vos actions × la valeur d’une action*.
 
-    (a) Vous avez { $shares } actions de £{ $share_value } : votre compagnie vaut £{ $portfolio }. Les actions s’achètent ; leur valeur monte quand vous vendez sur le marché intérieur.
+    (a) Vous avez { $shares ->
+        [one] { $shares } action
+       *[other] { $shares } actions
+    } de £{ $share_value } : votre compagnie vaut £{ $portfolio }. Les actions s’achètent ; leur valeur monte quand vous vendez sur le marché intérieur.
 
     (b) Voici votre rue : une rangée de cartes par usine.
     .kicker = Le but
@@ -17,7 +20,7 @@ lesson-card-guided-decade-goal =
 lesson-card-guided-decade-action =
     À chaque manche *une marchandise est active*, ici les vivres (a). Chacun joue son tour, puis seules ses usines produisent et vendent. Suivra le textile.
 
-    Un tour commence par une action. Vous faites { $output } vivres, mais votre attrait est de { $appeal } (b) : nul n’achèterait. La distribution ajoute à l’attrait.
+    Un tour commence par une action. De vivres, vous en faites { $output }, mais votre attrait est de { $appeal } (b) : nul n’achèterait. La distribution ajoute à l’attrait.
     .kicker = Votre première action
     .title = Une marchandise par manche
     .todo = Améliorez la distribution (c) : vivres à { $value }.
@@ -60,7 +63,7 @@ lesson-card-guided-decade-sale-none =
 lesson-card-guided-decade-left =
     Vivres qui restent : { $left }. Un navire (a) les exporte pour £{ $ship_price } chacun, mais chaque navire utilisé pose un jeton (b), et *les jetons baissent votre valeur à la fin*.
 
-    Ou stockez : vos entrepôts ont de la place pour { $room } vivres. On vend son stock quand il est permis de vendre plus qu’on ne fait.
+    Ou stockez : vos entrepôts ont de la place pour les vivres : { $room }. On vend son stock quand il est permis de vendre plus qu’on ne fait.
     .kicker = Ce qui n’est pas vendu
     .title = Exporter ou stocker
     .why = Une voie est de stocker : un jeton coûte une livre ou plus à chacune de vos actions, et peu de marchandises rapportent peu. Un navire utilisé n’est plus prêt tant que la Bourse ne l’a pas remis en état.
@@ -71,7 +74,7 @@ lesson-card-guided-decade-brought =
 lesson-card-guided-decade-brought-gave-up =
     (a) Vendu : { $sold }, pour £{ $income }. L’usine a coûté £{ $fixed } fixes et £{ $wages } de salaires : elle *doit produire et payer, quoi qu’elle vende*.
 
-    (b) Votre valeur monte de { $sales } pour deux ventes ou plus, et de { $top } pour le plus fort attrait, seul. Elle est de £{ $share_value }.
+    (b) Votre valeur monte de { $sales } pour plus d’une vente, et de { $top } pour le plus fort attrait, seul. Elle est de £{ $share_value }.
 
     Au prix de £{ $dearer } vous auriez £{ $given } de plus, mais { $gained ->
         [one] un pas
@@ -79,15 +82,15 @@ lesson-card-guided-decade-brought-gave-up =
     } de moins.
     .kicker = La première manche
     .title = De l’argent contre un pas
-    .why = Le plus fort attrait se compare entre ceux qui ont vendu deux marchandises ou plus sur le marché intérieur. À égalité, nul n’a le pas. Ce qui est exporté ne fait rien monter.
+    .why = Le plus fort attrait se compare entre ceux qui ont vendu plus d’une marchandise sur le marché intérieur. À égalité, nul n’a le pas. Ce qui est exporté ne fait rien monter.
 
 lesson-card-guided-decade-brought-plain =
     (a) Vendu : { $sold }, pour £{ $income }. L’usine a coûté £{ $fixed } fixes et £{ $wages } de salaires : elle *doit produire et payer, quoi qu’elle vende*.
 
-    (b) Votre valeur monte de { $sales } pour deux ventes ou plus, et de { $top } pour le plus fort attrait, seul. Elle est de £{ $share_value }.
+    (b) Votre valeur monte de { $sales } pour plus d’une vente, et de { $top } pour le plus fort attrait, seul. Elle est de £{ $share_value }.
     .kicker = La première manche
     .title = Ce que la manche a rapporté
-    .why = Le plus fort attrait se compare entre ceux qui ont vendu deux marchandises ou plus sur le marché intérieur. À égalité, nul n’a le pas. Ce qui est exporté ne fait rien monter.
+    .why = Le plus fort attrait se compare entre ceux qui ont vendu plus d’une marchandise sur le marché intérieur. À égalité, nul n’a le pas. Ce qui est exporté ne fait rien monter.
 
 lesson-card-guided-decade-clothes =
     .title = Textile : votre propre tour
@@ -114,7 +117,7 @@ lesson-card-guided-decade-clothes-brought =
 lesson-card-guided-decade-clothes-brought-too-low =
     (a) Textile vendu : { $sold } sur { $made }, pour £{ $income }. Coût fixe £{ $fixed }, salaires £{ $wages }, machines £{ $upkeep }.
 
-    (b) Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul.
+    (b) Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul.
 
     À £{ $other } vous auriez reçu £{ $missed } de plus, pour autant de pas.
     .kicker = Vous avez choisi £{ $price }
@@ -123,7 +126,7 @@ lesson-card-guided-decade-clothes-brought-too-low =
 lesson-card-guided-decade-clothes-brought-too-high =
     (a) Textile vendu : { $sold } sur { $made }, pour £{ $income }. Coût fixe £{ $fixed }, salaires £{ $wages }, machines £{ $upkeep }.
 
-    (b) Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul.
+    (b) Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul.
 
     À £{ $other } vous en auriez vendu { $more } et reçu £{ $missed } de plus.
     .kicker = Vous avez choisi £{ $price }
@@ -132,7 +135,7 @@ lesson-card-guided-decade-clothes-brought-too-high =
 lesson-card-guided-decade-clothes-brought-fitting =
     (a) Textile vendu : { $sold } sur { $made }, pour £{ $income }. Coût fixe £{ $fixed }, salaires £{ $wages }, machines £{ $upkeep }.
 
-    (b) Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul.
+    (b) Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul.
 
     À £{ $dearer } vous en auriez vendu { $fewer } ; à £{ $cheaper } vous auriez reçu £{ $less } de moins.
     .kicker = Vous avez choisi £{ $price }
@@ -141,7 +144,7 @@ lesson-card-guided-decade-clothes-brought-fitting =
 lesson-card-guided-decade-clothes-brought-plain =
     (a) Textile vendu : { $sold } sur { $made }, pour £{ $income }. Coût fixe £{ $fixed }, salaires £{ $wages }, machines £{ $upkeep }.
 
-    (b) Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul.
+    (b) Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul.
     .kicker = Vous avez choisi £{ $price }
     .title = Ce que votre prix a rapporté
 
@@ -151,18 +154,55 @@ lesson-card-guided-decade-workers =
 lesson-card-guided-decade-workers-employed =
     Chaque production de vivres vous coûte £{ $fixed_cost } fixes et £{ $wages } de salaires (a). Un ouvrier coûte le salaire, à présent £{ $wage } (b), *une machine toujours moins*.
 
-    Wedgwood vient d’embaucher : les quatre marqueurs Demande sont descendus, pour tous. Mais le marqueur Salaires a avancé, et il ne recule jamais.
+    Wedgwood vient d’embaucher : tous les marqueurs Demande sont descendus, pour tous. Mais le marqueur Salaires a avancé, et il ne recule jamais.
     .kicker = Une manche sans vente
     .title = Ouvriers ou machines
-    .why = Trois voies. Automatiser : { $machines } machines à la place d’ouvriers. Embaucher : plus de marchandises et des marqueurs Demande plus bas, mais plus de salaires. Ou construire une troisième usine : sans cartes Ouvriers elle fait peu, mais la demande descend aussi.
+    .why = Trois voies. Automatiser : { $machines ->
+        [one] { $machines } machine
+       *[other] { $machines } machines
+    } à la place d’ouvriers. Embaucher : plus de marchandises et des marqueurs Demande plus bas, mais plus de salaires. Ou construire une troisième usine : sans cartes Ouvriers elle fait peu, mais la demande descend aussi.
 
 lesson-card-guided-decade-workers-plain =
     Chaque production de vivres vous coûte £{ $fixed_cost } fixes et £{ $wages } de salaires (a). Un ouvrier coûte le salaire, à présent £{ $wage } (b), *une machine toujours moins*.
 
-    De nouveaux ouvriers font plus de marchandises et descendre les quatre marqueurs Demande, pour tous. Mais le marqueur Salaires avance, et il ne recule jamais.
+    De nouveaux ouvriers font plus de marchandises et descendre tous les marqueurs Demande, pour tous. Mais le marqueur Salaires avance, et il ne recule jamais.
     .kicker = Une manche sans vente
     .title = Ouvriers ou machines
-    .why = Trois voies. Automatiser : { $machines } machines à la place d’ouvriers. Embaucher : plus de marchandises et des marqueurs Demande plus bas, mais plus de salaires. Ou construire une troisième usine : sans cartes Ouvriers elle fait peu, mais la demande descend aussi.
+    .why = Trois voies. Automatiser : { $machines ->
+        [one] { $machines } machine
+       *[other] { $machines } machines
+    } à la place d’ouvriers. Embaucher : plus de marchandises et des marqueurs Demande plus bas, mais plus de salaires. Ou construire une troisième usine : sans cartes Ouvriers elle fait peu, mais la demande descend aussi.
+
+lesson-card-guided-decade-workers-brought =
+    .title = Ce que cela a donné
+
+lesson-card-guided-decade-workers-brought-machines =
+    (a) Les vivres vous coûtaient £{ $cost_before } par production et coûtent maintenant £{ $cost } : *£{ $saved } de moins chaque fois*, vendus ou non.
+
+    Un ouvrier coûte le salaire, à présent £{ $wage } (b), et il monte quand on embauche ou bâtit. Une machine coûte toujours autant.
+    .kicker = Vous avez automatisé
+    .title = £{ $saved } de moins chaque fois
+
+lesson-card-guided-decade-workers-brought-dearer =
+    (a) Les vivres vous coûtaient £{ $cost_before } par production et coûtent maintenant £{ $cost }. Le salaire est passé à £{ $wage } (b) : *les ouvriers le suivent, les machines non*.
+
+    Sans vos machines, la production coûterait plus encore.
+    .kicker = Vous avez automatisé
+    .title = Une machine coûte autant
+
+lesson-card-guided-decade-workers-brought-employed =
+    (a) Les vivres vous coûtaient £{ $cost_before } par production et coûtent maintenant £{ $cost }, pour un salaire de £{ $wage } (b).
+
+    De nouveaux ouvriers font plus de marchandises et baissent la demande. *Mais on les paie à chaque production de leur marchandise*, vendue ou non ; des machines à leur place coûteraient moins.
+    .kicker = Vous avez embauché
+    .title = Plus de biens, plus de salaires
+
+lesson-card-guided-decade-workers-brought-plain =
+    (a) Les vivres vous coûtaient £{ $cost_before } par production et coûtent maintenant £{ $cost }, pour un salaire de £{ $wage } (b).
+
+    Quoi qu’elle vende, cela se paie. *Des machines à la place d’ouvriers rendent chaque production moins chère*, surtout quand le salaire monte.
+    .kicker = Votre propre voie
+    .title = Ce que coûte votre usine
 
 lesson-card-guided-decade-shares =
     Une action vous coûte ce qu’elle vaut, £{ $share_value } (a), et *davantage à chaque pas que vous montez*. À la fin toutes comptent autant, celles achetées tôt aussi.
@@ -183,7 +223,10 @@ lesson-card-guided-decade-fund-yours =
     .title = Quand l’argent manque
 
 lesson-card-guided-decade-fund-wedgwood =
-    Wedgwood a acheté des actions, puis vendu { $sold } lampes sur le marché intérieur. Il devait £{ $fixed } de coût fixe et £{ $wages } de salaires : *son argent n’a pas suffi*.
+    Wedgwood a acheté des actions, puis vendu { $sold ->
+        [one] { $sold } lampe
+       *[other] { $sold } lampes
+    } sur le marché intérieur. Il devait £{ $fixed } de coût fixe et £{ $wages } de salaires : *son argent n’a pas suffi*.
 
     Le fonds d’urgence lui prête £{ $pounds }. Emprunts : { $count }, chacun pour la moitié de sa valeur. Ils restent sur des cases comme celles-ci (a), et chacun lui coûte une action à la fin.
     .kicker = Le fonds d’urgence
@@ -196,8 +239,28 @@ lesson-card-guided-decade-fund-plain =
     .kicker = Le fonds d’urgence
     .title = Quand l’argent manque
 
+lesson-card-guided-decade-shares-brought =
+    .title = Ce que cela a donné
+
+lesson-card-guided-decade-shares-brought-bought =
+    (a) Actions achetées : { $bought }. Votre compagnie valait £{ $then } ; *elle vaut £{ $portfolio }*. Il reste £{ $cash }, qui ne comptent pas à la fin.
+
+    Une action coûte ce qu’elle vaut : acheter change l’argent en compagnie. Chaque pas que vous montez encore les fait toutes valoir plus.
+    .kicker = Vous avez acheté
+    .title = De l’argent à la compagnie
+
+lesson-card-guided-decade-shares-brought-waited =
+    (a) Vous n’en avez pas acheté : votre compagnie valait £{ $then } et vaut *£{ $portfolio }*. Vous avez £{ $cash }, qui ne comptent pas à la fin.
+
+    Une action coûte maintenant £{ $share_value }, et plus à chaque pas que vous montez. Attendre paie si l’argent rapporte plus dans une usine.
+    .kicker = Vous avez attendu
+    .title = Ce que coûte l’attente
+
 lesson-card-guided-decade-result =
-    Vous avez { $shares } actions de £{ $share_value } : votre compagnie vaut *£{ $portfolio }* (a), celle de Strutt £{ $strutt }, celle de Wedgwood £{ $wedgwood }.
+    Vous avez { $shares ->
+        [one] { $shares } action
+       *[other] { $shares } actions
+    } de £{ $share_value } : votre compagnie vaut *£{ $portfolio }* (a), celle de Strutt £{ $strutt }, celle de Wedgwood £{ $wedgwood }.
 
     La deuxième décennie commence par les vivres (b), et les usines peuvent être modernisées. Les notes s’arrêtent ici. La partie continue avec ces rivaux aussi longtemps que vous voulez.
     .kicker = Le résultat
@@ -209,16 +272,22 @@ lesson-card-street = La rue et sa manche
     .about = À chaque manche une marchandise est active : préparez-vous avant, vendez pendant.
 
 lesson-card-street-rows =
-    Votre rue (a) a une rangée de cartes par usine : usine, cartes Ouvriers, bureau. Les vivres font { $food } marchandises en une production, les couverts { $cutlery }.
+    Votre rue (a) a une rangée de cartes par usine : usine, cartes Ouvriers, bureau. Les vivres font { $food ->
+        [one] { $food } marchandise
+       *[other] { $food } marchandises
+    } en une production, les couverts { $cutlery }.
 
     Le textile est actif (b), et vous n’en faites pas : *vos usines ne tournent pas à cette manche*. Elles ne vendent rien et ne coûtent rien.
     .kicker = Une manche sans vous
     .title = Une rangée par usine
 
 lesson-card-street-prepare =
-    Viendront les couverts. Usine et première carte Ouvriers (a) en font { $output } avec { $workers } ouvriers ; une seconde carte en fait plus.
+    Viendront les couverts. Usine et première carte Ouvriers (a) en font { $output } avec { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } ; une seconde carte en fait plus.
 
-    De nouveaux ouvriers font aussi descendre d’un pas *les quatre marqueurs Demande* : celui des couverts est à { $demand } (b). Il compte à la production : c’est la manche pour se préparer.
+    De nouveaux ouvriers font aussi descendre d’un pas *tous les marqueurs Demande* : celui des couverts est à { $demand } (b). Il compte à la production : c’est la manche pour se préparer.
     .kicker = La manche d’avant
     .title = Se préparer avant sa manche
     .todo = Embauchez (c) : couverts. Un pas de Qualité, fin du tour.
@@ -318,35 +387,35 @@ lesson-card-prices-brought =
     .title = Ce que votre prix a rapporté
 
 lesson-card-prices-brought-alone =
-    (a) Vendu : { $sold } sur { $made }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul.
+    (a) Vendu : { $sold } sur { $made }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul.
 
     À £{ $dearer } vous auriez reçu £{ $given } de plus, *sans être seul en tête* : un pas de moins.
     .kicker = Vous avez choisi £{ $price }
     .title = £{ $given } pour un pas
 
 lesson-card-prices-brought-too-low =
-    (a) Vendu : { $sold } sur { $made }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul.
+    (a) Vendu : { $sold } sur { $made }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul.
 
     À £{ $dearer } vous auriez reçu £{ $given } de plus, pour autant de pas : *un de plus que les autres suffit*.
     .kicker = Vous avez choisi £{ $price }
     .title = £{ $given } abandonnées pour rien
 
 lesson-card-prices-brought-tied =
-    (a) Vendu : { $sold } sur { $made }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait : une autre compagnie en a autant.
+    (a) Vendu : { $sold } sur { $made }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait : une autre compagnie en a autant.
 
     À £{ $cheaper } vous auriez reçu £{ $given } de moins, et *un pas de plus*.
     .kicker = Vous avez choisi £{ $price }
     .title = Égalité en tête
 
 lesson-card-prices-brought-plain =
-    (a) Vendu : { $sold } sur { $made }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul.
+    (a) Vendu : { $sold } sur { $made }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul.
     .kicker = Vous avez choisi £{ $price }
     .title = Ce que votre prix a rapporté
 
 lesson-card-prices-neutral = Le troisième au marché
     .about = Deux joueurs et un vendeur neutre : les deux pas, sans une livre de perdue.
 
-lesson-card-prices-neutral-goal-1 = Les deux pas : pour deux ventes ou plus, et pour le plus fort attrait, seul.
+lesson-card-prices-neutral-goal-1 = Les deux pas : pour plus d’une vente, et pour le plus fort attrait, seul.
 
 lesson-card-prices-neutral-goal-2 = Aucun prix plus élevé n’aurait donné les deux pas.
 
@@ -362,26 +431,26 @@ lesson-card-prices-neutral-result =
     .title = Après la vente
 
 lesson-card-prices-neutral-result-both =
-    (a) Vendu : { $sold }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul, au-dessus aussi du vendeur neutre. À £{ $dearer } vous n’auriez pas eu les deux.
+    (a) Vendu : { $sold }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul, au-dessus aussi du vendeur neutre. À £{ $dearer } vous n’auriez pas eu les deux.
     .kicker = Exercice
     .title = Les deux pas, sans rien perdre
 
 lesson-card-prices-neutral-result-tied =
-    (a) Vendu : { $sold }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait : *le vendeur neutre en a autant*, et nul ne gagne.
+    (a) Vendu : { $sold }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait : *le vendeur neutre en a autant*, et nul ne gagne.
 
     À £{ $cheaper } vous auriez reçu £{ $given } de moins, et les deux pas.
     .kicker = Exercice
     .title = À égalité avec le neutre
 
 lesson-card-prices-neutral-result-cheap =
-    (a) Vendu : { $sold }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul.
+    (a) Vendu : { $sold }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul.
 
     Une meilleure voie : à £{ $dearer } il y a autant de pas, et £{ $given } de plus. *Un de plus que les autres suffit.*
     .kicker = Exercice
     .title = Les deux pas, mais bradés
 
 lesson-card-prices-neutral-result-plain =
-    (a) Vendu : { $sold }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul. Le but est d’avoir les deux.
+    (a) Vendu : { $sold }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul. Le but est d’avoir les deux.
     .kicker = Exercice
     .title = Il manque un pas
 
@@ -391,14 +460,23 @@ lesson-card-developments = Un développement par tour
     .about = Un pas sur votre plateau ou une carte de la Réserve : qu’est-ce qui sert, et quand ?
 
 lesson-card-developments-board =
-    Chaque tour finit par un développement gratuit : un pas sur votre plateau (a) ou une carte de la Réserve (b). Un pas rend *une action plus forte pour toute la partie* : une action ajoute à présent { $quality } qualité au plus, et un navire porte { $shipping } marchandises.
+    Chaque tour finit par un développement gratuit : un pas sur votre plateau (a) ou une carte de la Réserve (b). Un pas rend *une action plus forte pour toute la partie* : une action ajoute à présent { $quality } qualité au plus, et un navire porte { $shipping ->
+        [one] { $shipping } marchandise
+       *[other] { $shipping } marchandises
+    }.
 
-    Vous pouvez avoir { $held } cartes, jamais deux d’une sorte.
+    Vous pouvez avoir { $held ->
+        [one] { $held } carte
+       *[other] { $held } cartes
+    }, jamais deux d’une sorte.
     .kicker = Gratuit, à chaque tour
     .title = Un pas ou une carte
 
 lesson-card-developments-foreman =
-    Prix et attrait sont fixés ; les vivres vont être produits. Leurs { $workers } ouvriers vont coûter £{ $wages } de salaires (a).
+    Prix et attrait sont fixés ; les vivres vont être produits. Leurs { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } vont coûter £{ $wages } de salaires (a).
 
     Mais *une carte prise maintenant sert dès cette production*, et un Contremaître (b) rend moins chers les ouvriers de l’usine où il se trouve.
     .kicker = À temps pour la vente
@@ -440,7 +518,10 @@ lesson-card-developments-after-step =
     .title = Plus fort pour toute la partie
 
 lesson-card-developments-after-card =
-    Une carte (b) : *{ $card }*. Vous pouvez avoir { $held } cartes ; à la limite l’une doit partir pour la suivante. Un pas de Cartes sur votre plateau (a) fait de la place.
+    Une carte (b) : *{ $card }*. Vous pouvez avoir { $held ->
+        [one] { $held } carte
+       *[other] { $held } cartes
+    } ; à la limite l’une doit partir pour la suivante. Un pas de Cartes sur votre plateau (a) fait de la place.
     .kicker = Vous avez pris une carte
     .title = Une carte prend une place
 
@@ -455,7 +536,13 @@ lesson-card-developments-wages = Les ouvriers et leur salaire
 lesson-card-developments-wages-goal-1 = La production de vivres se fait sans perte.
 
 lesson-card-developments-wages-task =
-    Vous avez embauché : les vivres font à présent { $output } marchandises, mais leurs { $workers } ouvriers coûtent £{ $wages } (a), plus £{ $fixed_cost } de coût fixe.
+    Vous avez embauché : les vivres font à présent { $output ->
+        [one] { $output } marchandise
+       *[other] { $output } marchandises
+    }, mais leurs { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } coûtent £{ $wages } (a), plus £{ $fixed_cost } de coût fixe.
 
     Il vous reste le prix et l’attrait (c), et un développement (b). *Passez la production sans perte.*
     .kicker = Exercice
@@ -471,7 +558,10 @@ lesson-card-developments-wages-result-paid =
     .title = Sans perte
 
 lesson-card-developments-wages-result-price =
-    (a) Les salaires n’étaient que de £{ $wages }. Mais { $sold } marchandises n’ont rapporté que £{ $income }, et il y avait £{ $fixed } de coût fixe : £{ $loss } de perte. *Plus d’attrait que de marchandises à vendre ôte des livres au prix pour rien.*
+    (a) Les salaires n’étaient que de £{ $wages }. Mais { $sold ->
+        [one] { $sold } marchandise
+       *[other] { $sold } marchandises
+    } n’ont rapporté que £{ $income }, et il y avait £{ $fixed } de coût fixe : £{ $loss } de perte. *Plus d’attrait que de marchandises à vendre ôte des livres au prix pour rien.*
     .kicker = Exercice
     .title = Ouvriers bradés, vivres aussi
 
@@ -486,9 +576,21 @@ lesson-card-solo = Les deux adversaires
     .about = Seul, vous jouez contre rouge et vert : ce qui les fait avancer, ce qui les freine.
 
 lesson-card-solo-opponents =
-    Vous jouez seul contre rouge et vert. Chacun a { $shares } actions de £{ $value } et se compte comme vous : actions × valeur.
+    Vous jouez seul contre rouge et vert. Chacun a { $shares ->
+        [one] { $shares } action
+       *[other] { $shares } actions
+    } de £{ $value } et se compte comme vous : actions × valeur.
 
-    Après votre tour, un marqueur sort du sac (a) : { $red } rouges, { $green } verts, { $yellow } jaunes. *Celui qui est tiré grandit* : son attrait monte au marché de la marchandise active (b), ou il y ouvre une usine. Chaque adversaire non tiré gagne une action.
+    Après votre tour, un marqueur sort du sac (a) : { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $green ->
+        [one] { $green } vert
+       *[other] { $green } verts
+    }, { $yellow ->
+        [one] { $yellow } jaune
+       *[other] { $yellow } jaunes
+    }. *Celui qui est tiré grandit* : son attrait monte au marché de la marchandise active (b), ou il y ouvre une usine. Chaque adversaire non tiré gagne une action.
     .kicker = Seul
     .title = L’un grandit, les autres achètent
 
@@ -507,37 +609,55 @@ lesson-card-solo-drawn =
 lesson-card-solo-drawn-nobody =
     Tiré : { $colour }. Il n’est à personne : aucun attrait n’a monté, et *les deux adversaires ont gagné une action* : chacun en a { $shares }.
 
-    Dans le sac (a) : { $red } rouges, { $green } verts, { $yellow } jaunes. Le marqueur tiré reste dehors jusqu’à la fin de la décennie. Le disque de sa couleur a avancé : d’autres cartes sont libres (b).
+    Dans le sac (a) : { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $green ->
+        [one] { $green } vert
+       *[other] { $green } verts
+    }, { $yellow ->
+        [one] { $yellow } jaune
+       *[other] { $yellow } jaunes
+    }. Le marqueur tiré reste dehors jusqu’à la fin de la décennie. Le disque de sa couleur a avancé : d’autres cartes sont libres (b).
     .kicker = Le tour des adversaires
     .title = Un marqueur a été tiré
 
 lesson-card-solo-drawn-opponent =
     Tiré : { $colour }. Il a grandi à ce marché ; *l’autre adversaire a gagné une action* et en a { $shares }.
 
-    Dans le sac (a) : { $red } rouges, { $green } verts, { $yellow } jaunes. Le marqueur tiré reste dehors jusqu’à la fin de la décennie. Le disque de sa couleur a avancé : d’autres cartes sont libres (b).
+    Dans le sac (a) : { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $green ->
+        [one] { $green } vert
+       *[other] { $green } verts
+    }, { $yellow ->
+        [one] { $yellow } jaune
+       *[other] { $yellow } jaunes
+    }. Le marqueur tiré reste dehors jusqu’à la fin de la décennie. Le disque de sa couleur a avancé : d’autres cartes sont libres (b).
     .kicker = Le tour des adversaires
     .title = Un marqueur a été tiré
 
 lesson-card-solo-own =
-    Vert a du textile, avec un attrait de { $green } (a) ; la demande est à { $demand }, vous en faites { $output }. Un adversaire qui vend deux fois ou plus *monte sa valeur ; s’il vend moins, il gagne une action*.
+    Vert a du textile, avec un attrait de { $green } (a) ; la demande est à { $demand }, vous en faites { $output }. Un adversaire qui vend plus d’une fois *monte sa valeur ; s’il vend moins, il gagne une action*.
 
     Votre propre marqueur pousse la demande, et il vend moins. Jouez votre tour : action, puis prix et attrait (b).
     .kicker = À vous de décider
     .title = Votre attrait freine le leur
-    .why = Une voie : embaucher pour les lampes, ce qui fait encore descendre la demande, puis un attrait de { $value }. Au-dessus de vert, vous seul avez le plus fort attrait, si vous vendez vous-même deux fois ou plus.
+    .why = Une voie : embaucher pour les lampes, ce qui fait encore descendre la demande, puis un attrait de { $value }. Au-dessus de vert, vous seul avez le plus fort attrait, si vous vendez vous-même plus d’une fois.
 
 lesson-card-solo-brought =
     .title = Ce que la manche a rapporté
 
 lesson-card-solo-brought-share =
-    (a) Vous en avez vendu { $sold } à £{ $price }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul.
+    (a) Vous en avez vendu { $sold } à £{ $price }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul.
 
     Vert en a vendu { $green }, *trop peu pour monter sa valeur* : il a gagné une action à la place et en a { $after }.
     .kicker = Vous avez choisi £{ $price }
     .title = Vert ne gagne qu’une action
 
 lesson-card-solo-brought-value =
-    (a) Vous en avez vendu { $sold } à £{ $price }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul.
+    (a) Vous en avez vendu { $sold } à £{ $price }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul.
 
     Vert en a vendu { $green }, sans aucun coût : *sa valeur est montée* à £{ $after }, pour toutes ses actions.
     .kicker = Vous avez choisi £{ $price }
@@ -546,14 +666,14 @@ lesson-card-solo-brought-value =
 lesson-card-solo-share = Rien qu’une action pour rouge
     .about = Seul contre rouge : vendez, soyez en tête et gardez sa valeur où elle est.
 
-lesson-card-solo-share-goal-1 = Vous avez les deux pas : pour deux ventes ou plus, et pour le plus fort attrait, seul.
+lesson-card-solo-share-goal-1 = Vous avez les deux pas : pour plus d’une vente, et pour le plus fort attrait, seul.
 
 lesson-card-solo-share-goal-2 = Rouge vend trop peu pour monter sa valeur.
 
 lesson-card-solo-share-task =
     Rouge a du textile, avec un attrait de { $theirs } (a). La demande est à { $demand }, et vous en faites { $output }. Qui sort du sac (b) ne se sait qu’après votre tour.
 
-    Jouez de sorte que *vous ayez les deux pas et rouge aucun* : il doit vendre moins de deux fois.
+    Jouez de sorte que *vous ayez les deux pas et rouge aucun* : il doit vendre une fois au plus.
     .kicker = Exercice
     .title = Les deux pas, rouge aucun
     .why = La demande doit descendre d’un pas avant que votre marqueur ne la pousse : de nouveaux ouvriers ou une usine neuve le font. Passez ensuite au-dessus de l’attrait de rouge.
@@ -562,23 +682,23 @@ lesson-card-solo-share-result =
     .title = Après la vente
 
 lesson-card-solo-share-result-both =
-    (a) Vous en avez vendu { $sold }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul. Rouge en a vendu { $theirs } et n’a gagné qu’une action.
+    (a) Vous en avez vendu { $sold }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul. Rouge en a vendu { $theirs } et n’a gagné qu’une action.
     .kicker = Exercice
     .title = Les deux pas, rouge aucun
 
 lesson-card-solo-share-result-cheap =
-    (a) Vous en avez vendu { $sold }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul. Rouge en a vendu { $theirs }.
+    (a) Vous en avez vendu { $sold }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul. Rouge en a vendu { $theirs }.
 
     Résolu. Une meilleure voie : à £{ $dearer } il y a autant de pas, et £{ $given } de plus.
     .kicker = Exercice
     .title = Résolu, mais £{ $given } trop bas
 
 lesson-card-solo-share-result-few =
-    (a) Vous en avez vendu { $sold }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul. Rouge en a vendu { $theirs }. *La demande doit d’abord descendre* : par de nouveaux ouvriers ou une usine neuve.
+    (a) Vous en avez vendu { $sold }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul. Rouge en a vendu { $theirs }. *La demande doit d’abord descendre* : par de nouveaux ouvriers ou une usine neuve.
     .kicker = Exercice
     .title = La demande était trop haute
 
 lesson-card-solo-share-result-plain =
-    (a) Vous en avez vendu { $sold }, pour £{ $income }. Pas : { $sales } pour deux ventes ou plus, { $top } pour le plus fort attrait, seul. Rouge en a vendu { $theirs }. *Un attrait égal ne suffit pas* : soyez au-dessus de rouge, cela pousse aussi la demande.
+    (a) Vous en avez vendu { $sold }, pour £{ $income }. Pas : { $sales } pour plus d’une vente, { $top } pour le plus fort attrait, seul. Rouge en a vendu { $theirs }. *Un attrait égal ne suffit pas* : soyez au-dessus de rouge, cela pousse aussi la demande.
     .kicker = Exercice
     .title = Pas au-dessus de rouge

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from arkwright.handbook.exemplary import SEATS, Example, examples_of
+from arkwright.handbook.exemplary import Example, examples_of
+from arkwright.handbook.positions import SEATS
 from arkwright.server.games.lobby import Lobby
 from arkwright.server.games.new_tables import new_table
 from arkwright.server.games.playing import Playing

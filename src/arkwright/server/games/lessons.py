@@ -106,6 +106,7 @@ class Lessons:
         """The note of a game, and that the person has come as far as it says."""
         lesson = found(mine.title, mine.lesson)
         note = guide.note(lesson, opened.game, lesson.seat, done_of(mine))
+        await self._forget(mine, {one.step for one in note.reached})
         solved = mine.solved or (note.over and all(goal.holds for goal in note.met))
         answer = mine.answer
         if note.met:
@@ -118,6 +119,16 @@ class Lessons:
                     writing, come, reached=note.step, solved=solved, answer=answer, at=now()
                 )
         return note
+
+    async def _forget(self, mine: Progress, reached: set[str]) -> None:
+        """What was read of steps that the table was taken back to before is to be read again."""
+        if reached.issuperset(done_of(mine)) or mine.table is None:
+            return
+        async with self.database.writing() as writing:
+            now = await progress.at_table(writing.connection, mine.profile, mine.table, lock=True)
+            if now is not None:
+                done = [step for step in done_of(now) if step in reached]
+                await progress.change(writing, now, done=encode(done).decode())
 
 
 def found(title: str, id: str) -> Lesson:

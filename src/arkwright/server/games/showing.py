@@ -100,7 +100,8 @@ def scenes(opened: OpenGame, since: int) -> list[Json]:
     while first and not titled.begun(opened.events_of(first)):
         first -= 1
     moves = [(place, opened.events_of(place)) for place in range(first, len(opened.played) + 1)]
-    return [one for one in titled.told(moves) if one["over"] is None or one["over"] > since]
+    told = titled.told(moves, [] if opened.given_up else opened.game.table.agenda)
+    return [one for one in told if one["over"] is None or one["over"] > since]
 
 
 def update(id: str, opened: OpenGame, seen: int, seat: int | None) -> Update:

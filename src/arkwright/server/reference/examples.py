@@ -192,13 +192,27 @@ CHAPTER = rules.RuleChapter(
     decisions=[rules.RuleDecision("E9", "Demand is counted once, at the start of the sale")],
     differences=[
         rules.RuleDifference(
+            "switch.sale_choices",
             "Stored goods in a sale",
             "Decided good by good.",
-            [rules.RuleOther(["arkwright-2025"], "Declared before the sale.")],
+            [rules.RuleOther(["arkwright-2025"], "Declared before the sale.", "5.3.I")],
         )
     ],
     refusals=["Nobody sells what is not there"],
     examples=[],
+)
+DRAWING = rules.RuleDrawing(
+    kind="sum",
+    about="food",
+    marked="appeal",
+    figures={
+        "base_quality": [8, 8],
+        "quality": [0, 0],
+        "distribution": [0, 2],
+        "price": [6, 6],
+        "appeal": [2, 4],
+    },
+    pieces=[],
 )
 RULES = rules.Rules(
     title=TITLE.name,
@@ -206,8 +220,11 @@ RULES = rules.Rules(
     chapters=[CHAPTER],
     decisions=[],
     differences=[],
-    glossary=[rules.RuleTerm("appeal", "Appeal", "How attractive your good is.", ["quality"])],
-    drawings=[rules.RuleDrawing("appeal", {"base_quality": [8], "price": [5], "appeal": [3]})],
+    glossary=[
+        rules.RuleTerm(
+            "appeal", "Appeal", "How attractive your good is.", ["quality"], "1.0", DRAWING
+        )
+    ],
     places={"III.1": "III.1"},
     questions={"call": "III.1"},
 )
@@ -216,7 +233,7 @@ MESSAGES: list[object] = [
     CHAPTER,
     rules.ExampleForm(way=0),
     rules.RuleStep("Buy 2 shares", ["Blue buys 2 shares for £32."]),
-    rules.RuleExample("exchange-buying", []),
+    rules.RuleExample("exchange-buying", [], ["Blue", "Red", "Green"], DRAWING),
     USE,
     RIVAL_SALES,
     EVERYBODY,
@@ -329,7 +346,9 @@ MESSAGES: list[object] = [
         why=True,
         shows=[MOVE, NEXT_MOVE],
         compare=[ROW],
+        other=7,
         retry=None,
+        begun=False,
         reads=False,
         own_way=False,
         over=False,
