@@ -235,6 +235,8 @@ def test_it_is_served(tmp_path: Path) -> None:
         # it is offered, with its words
         offered = {title["name"]: title for title in me.get("/api/titles")["titles"]}
         assert offered[NAME]["family"] == "boardgame"
+        modules = [option["name"] for option in offered[NAME]["options"] if option["module"]]
+        assert modules == ["east-india", "asymmetric"]
         names = me.http.get("/api/words/de")
         assert f"title-{NAME} = {CALLED}" in names.text
         own = me.http.get(f"/api/titles/{NAME}/words/en")

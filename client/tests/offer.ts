@@ -10,7 +10,7 @@ export const OFFER: Offer = {
       rules: 1,
       seats: [2, 3, 4],
       minutes: 120,
-      options: [{ name: "setup", values: ["predetermined", "free"], seats: [] }],
+      options: [{ name: "setup", values: ["predetermined", "free"], seats: [], module: false }],
     },
     {
       name: "card-game",
@@ -19,7 +19,7 @@ export const OFFER: Offer = {
       rules: 1,
       seats: [1, 2],
       minutes: 60,
-      options: [{ name: "draft", values: ["no", "yes"], seats: [2] }],
+      options: [{ name: "draft", values: ["no", "yes"], seats: [2], module: false }],
     },
   ],
   bots: ["random", "clerk", "director"],

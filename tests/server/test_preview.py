@@ -275,6 +275,7 @@ def test_moves_about_something_are_legal_or_have_the_most_telling_reason(server:
     ]
     answers = person.post(path, {"about": patterns}, 200)
     assert [answer["legal"] for answer in answers[:2]] == [True, True]
+    assert [answer["about"] for answer in answers] == list(range(len(patterns)))
     for about, answer in zip(patterns, answers, strict=True):
         some = [move for move in game.title.vocabulary if move.fits(about)]
         reasons = {move.text: game.why_not(move) for move in some[:200]}
@@ -335,6 +336,7 @@ def test_the_best_uses_of_an_action_can_be_previewed(server: Server) -> None:
     figures = {"sold": "sold", "made": "output", "profit": "profit", "steps": "steps"}
     assert best["after"] == {name: mine[figure] for name, figure in figures.items()}
     assert best["after"]["sold"] > best["before"]["sold"]
+    assert best["times"] == len([move for move in best["moves"] if move.startswith("distribute")])
 
 
 def test_what_a_use_changes_for_everybody_is_told_and_what_can_be_taken_besides(

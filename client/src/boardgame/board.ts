@@ -1,6 +1,7 @@
 import { HIGHEST_PRICE } from "$made/boardgame";
 import type { ComponentMessage } from "$made/messages";
 import { Printed } from "$src/table/printed";
+import { trackOf } from "$src/table/sharetrack";
 import { each, type Good } from "$src/table/goods";
 
 /** What is printed on the board and the pieces of an edition, as far as it is drawn. */
@@ -103,22 +104,6 @@ export function readBoard(components: ComponentMessage[]): Board {
     smallWarehouse: printed.number("tile.small-warehouse", "goods"),
     patentPounds: printed.number("tile.patent", "pounds"),
     loan: { amount: printed.number("loan", "amount"), repayment: printed.number("loan", "repayment") },
-    shareValues: readTrack(printed),
+    shareValues: [0, ...trackOf(components.filter(({ name }) => name.startsWith("share_track."))).map(({ value }) => value)],
   };
-}
-
-/** The share track is printed in bands: from a space on, so many spaces to a pound. */
-function readTrack(printed: Printed): number[] {
-  const bands = printed
-    .family("share_track.")
-    .map(([, values]) => values as { from: number; to: number; spaces_per_pound: number })
-    .sort((a, b) => a.from - b.from);
-  const track = [0];
-  for (const { from, to, spaces_per_pound: spaces } of bands) {
-    const before = track[from - 1] ?? 0;
-    for (let space = from; space <= to; space++) {
-      track[space] = before + Math.ceil((space - from + 1) / spaces);
-    }
-  }
-  return track;
 }

@@ -5,7 +5,8 @@ import { LANGUAGES } from "$src/words/words.svelte";
 import { blocksOf, pagesOf } from "./kinds";
 import { allCells, cellsOf, differs, sameCell, tally } from "./numbers";
 import { piecesOf, symbolOf } from "./pieces";
-import { influenceOf, scalesOf, trackOf } from "./tracks";
+import { trackOf } from "$src/table/sharetrack";
+import { influenceOf, scalesOf } from "./tracks";
 
 function component(name: string, values: Record<string, unknown>, certainty = "stated"): ComponentMessage {
   return { name, values, certainty, source: "II.1" };

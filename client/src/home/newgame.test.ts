@@ -26,7 +26,7 @@ test("the first title that is offered is the first choice", () => {
 });
 
 test("modules are seen at once, other options on demand", () => {
-  const options = ["setup", "events", "east-india"].map((name) => ({ name, values: ["no", "yes"], seats: [] }));
+  const options = ["setup", "events", "east-india"].map((name, place) => ({ name, values: ["no", "yes"], seats: [], module: place === 2 }));
   expect(atOnce(options).map(({ name }) => name)).toEqual(["setup", "east-india"]);
 });
 

@@ -24,8 +24,6 @@ export interface Choices {
   shuffle: boolean;
 }
 
-const MODULES = ["east-india", "asymmetric"];
-
 /** Me against bots, at a full table of the first title, with every option as printed. */
 export function firstChoices(offer: Offer): Choices | null {
   const [title] = offer.titles;
@@ -91,7 +89,7 @@ export function fitting(title: TitleOffer, seats: number): OptionOffer[] {
 
 /** Options that are seen at once: the first one, and modules that make another game of it. */
 export function atOnce(options: readonly OptionOffer[]): OptionOffer[] {
-  return options.filter(({ name }, place) => place === 0 || MODULES.includes(name));
+  return options.filter(({ module }, place) => place === 0 || module);
 }
 
 export function tableForm(choices: Choices, title: TitleOffer): TableForm {

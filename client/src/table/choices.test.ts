@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { DecisionMessage, MoveMessage } from "$made/messages";
 import { arranged, givenUp, grouped, parts, undone } from "./choices";
+import type { MoveKind } from "$made/moves";
 import type { QuestionAt } from "./questions.svelte";
 import type { Layout } from "./titles";
 
 const move = (text: string, kind = text.split(" ")[0]!): MoveMessage => ({ text, kind, facts: {} });
 const asked = (question: string, ...moves: MoveMessage[]): DecisionMessage => ({ seat: 0, question, facts: {}, moves });
-const layout = (...kinds: string[]): Layout => ({ kinds, load: () => Promise.reject(new Error("not drawn here")) });
+const layout = (...kinds: MoveKind[]): Layout => ({ kinds, load: () => Promise.reject(new Error("not drawn here")) });
 
 const HIRE = move("hire food 1 1");
 const FIRE = move("fire food 1");

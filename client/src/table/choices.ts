@@ -42,7 +42,7 @@ export function arranged(
   const own: Arranged[] = [];
   const taken = new Set<string>();
   for (const layout of layouts) {
-    const shown = open.filter((move) => layout.kinds.includes(move.kind) && !taken.has(move.text));
+    const shown = open.filter((move) => (layout.kinds as readonly string[]).includes(move.kind) && !taken.has(move.text));
     if (shown.length === 0) continue;
     for (const move of shown) taken.add(move.text);
     own.push({ layout, moves: shown });

@@ -29,8 +29,3 @@ export function whither(changes: readonly (readonly number[])[]): "up" | "down" 
   const up = changes.filter(([was, is]) => is! > was!).length;
   return up === changes.length ? "up" : up === 0 ? "down" : "both";
 }
-
-/** How often the action's move is made in a use: what chooses and pays is not counted. */
-export function times({ moves }: UseMessage): number {
-  return moves.filter((move, index) => index > 0 && !move.startsWith("pay ")).length;
-}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { UseMessage } from "$made/messages";
 import type { Pattern } from "./about";
-import { examples, isAbout, times } from "./explained";
+import { examples, isAbout } from "./explained";
 import type { Subject } from "./explaining.svelte";
 import type { Session } from "./session.svelte";
 import { at, leadsTo, leave, PASS, Server, sit, Socket } from "$tests/session";
@@ -13,6 +13,7 @@ const use = (moves: string[], cash: number): UseMessage => ({
   moves,
   kind: "hire",
   facts: { good: "food" },
+  times: 1,
   good: "food",
   before: FIGURES,
   after: { ...FIGURES, sold: 4 },
@@ -83,10 +84,6 @@ test("a place that does the same for less is named", async () => {
   expect(session.explaining.uses(here)?.best).toEqual([DEAR]);
   expect(session.explaining.cheaper(subject)).toEqual(CHEAP);
   expect(session.explaining.cheaper(about("pass"))).toBeNull();
-});
-
-test("choosing and paying are not counted among the moves of a use", () => {
-  expect(times(use(["place quality 2", "pay 6", "quality food", "quality food"], 34))).toBe(2);
 });
 
 test("the special marker that may be taken besides is the second example", () => {

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Chapter, DecisionMessage, EventMessage, Happened, MoveMessage, Position } from "$made/messages";
+import type { MoveKind } from "$made/moves";
 import type { Session } from "./session.svelte";
 import type { Tells } from "./telling";
 
@@ -131,7 +132,7 @@ export interface TitleTable {
 }
 
 export interface Layout {
-  kinds: string[];
+  kinds: readonly MoveKind[];
   load: () => Promise<{ default: Component<{ moves: MoveMessage[] }> }>;
 }
 

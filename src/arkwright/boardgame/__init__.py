@@ -18,7 +18,11 @@ STEPS = steps_of(__name__)
 """By name, so that positions can be read. Set-up has imported every step that may follow it."""
 SETUP = (Option("setup", ("predetermined", "free")), Option("events", ("printed", "shuffled")))
 OPTIONS = (*SETUP, Option("patrons", ("no", "yes")), Option("close-ban", ("action", "decade")))
-OPTIONS_2025 = (*SETUP, Option("east-india", ("no", "yes")), Option("asymmetric", ("no", "yes")))
+BOX_MODULES = (
+    Option("east-india", ("no", "yes"), module=True),
+    Option("asymmetric", ("no", "yes"), module=True),
+)
+OPTIONS_2025 = (*SETUP, *BOX_MODULES)
 
 
 def title_of(edition: EditionFile) -> Title:

@@ -16,15 +16,19 @@ Options = dict[str, str]
 class Option(Value):
     """A choice made before the game: its name, its values (the first is the default).
 
-    `seats` are the numbers of seats that it goes with, if not with all of the title.
+    `seats` are the numbers of seats that it goes with, if not with all of the title. A `module`
+    adds a part of the box that makes another game of it.
     """
 
-    __slots__ = ("name", "values", "seats")
+    __slots__ = ("name", "values", "seats", "module")
 
-    def __init__(self, name: str, values: Sequence[str], seats: Sequence[int] = ()) -> None:
+    def __init__(
+        self, name: str, values: Sequence[str], seats: Sequence[int] = (), module: bool = False
+    ) -> None:
         self.name = name
         self.values = tuple(values)
         self.seats = tuple(seats)
+        self.module = module
 
 
 class Title:

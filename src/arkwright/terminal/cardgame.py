@@ -188,7 +188,8 @@ def companies(view: View) -> Table:
     names = [company_name(view, company["seat"]) for company in owners]
     table = drawing.grid("companies", *names, *(rival_name(rival["colour"]) for rival in rivals))
     table.add_row("cash", *(f"£{company['cash']}" for company in owners))
-    table.add_row("shares × value", *(drawing.portfolio(company) for company in [*owners, *rivals]))
+    portfolios = [*map(drawing.portfolio, owners), *map(drawing.portfolio, rivals)]
+    table.add_row("shares × value", *portfolios)
     table.add_row("loans", *(drawing.loans(company) for company in owners))
     table.add_row("ships ready", *(str(company["ships"]) for company in owners))
     table.add_row("ship tokens", *(tokens(company) for company in owners))

@@ -10,6 +10,8 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from arkwright import locales
+from arkwright.boardgame import shapes as boardgame
+from arkwright.cardgame import shapes as cardgame
 from arkwright.play import Game
 from arkwright.play.step import Json
 
@@ -18,6 +20,12 @@ SYMBOLS = ("●", "■", "▲", "◆")
 ROMAN = ("", "I", "II", "III", "IV")
 WORKER, MACHINE = "●", "■"
 LITTLE_WORDS = ("of", "and")
+
+
+View = boardgame.View | cardgame.View
+Company = boardgame.CompanyView | cardgame.CompanyView
+Owned = Company | cardgame.RivalView
+Seller = boardgame.Seller | cardgame.Seller
 
 
 class Drawing(Protocol):
@@ -50,7 +58,7 @@ def drawing_of(family: str) -> Drawing:
     return drawing
 
 
-def name_of(view: Json, seat: int) -> Text:
+def name_of(view: View, seat: int) -> Text:
     """A company's symbol and name in its colour."""
     return Text(f"{SYMBOLS[seat]} {view['names'][seat]}", style=f"bold bright_{COLOURS[seat]}")
 
@@ -77,7 +85,7 @@ def banner(text: str) -> Text:
     return Text(f" {text} ", style="bold reverse")
 
 
-def good_headings(view: Json, goods: Sequence[str]) -> list[Text]:
+def good_headings(view: View, goods: Sequence[str]) -> list[Text]:
     """The names of goods, reversed where it is their round."""
     active = view["active"] if view["decade"] >= 0 else None
     return [
@@ -96,7 +104,7 @@ def forecast_grid(unused: str, gain: str) -> Table:
     return grid("good, demand", "company", *numbers, title=title)
 
 
-def seller_row(view: Json, seller: Json, appeal: int, cost: int) -> list[Text | str]:
+def seller_row(view: View, seller: Seller, appeal: int, cost: int) -> list[Text | str]:
     """What a company would sell and gain, as a row of that table behind the good."""
     stored, steps = seller["stored"], seller["steps"]
     return [
@@ -115,16 +123,16 @@ def pounds(amount: int) -> str:
     return f"−£{-amount}" if amount < 0 else f"£{amount}"
 
 
-def portfolio(company: Json) -> str:
+def portfolio(company: Owned) -> str:
     """Shares times their value."""
     return f"{company['shares']} × £{company['share_value']} = £{company['portfolio']}"
 
 
-def loans(company: Json) -> Text:
+def loans(company: Company) -> Text:
     return Text(str(company["loans"]) if company["loans"] else "", style="yellow")
 
 
-def counted(view: Json, names: dict[str, int], kind: str) -> str:
+def counted(view: View, names: dict[str, int], kind: str) -> str:
     """Things by name, with how many there are if more than one."""
     return ", ".join(
         locales.word(kind, name, title=view["title"]) + (f" ×{count}" if count > 1 else "")
@@ -132,7 +140,7 @@ def counted(view: Json, names: dict[str, int], kind: str) -> str:
     )
 
 
-def purse_line(view: Json, seat: int, wage: int) -> Text:
+def purse_line(view: View, seat: int, wage: int) -> Text:
     """Cash, shares, loans and the wage in a line."""
     company = view["companies"][seat]
     line = name_of(view, seat)

@@ -22,6 +22,7 @@ from arkwright.server.problems import RefusedMove, refused_by_rules
 
 DICE = random.SystemRandom()
 GAME_OVER = Refusal("game-over")
+PAYING = "pay"
 NOT_ASKED = "not-asked"
 """The id of the refusal of what would be possible at another time."""
 MOST_ASKED = 200
@@ -137,6 +138,7 @@ def use_message(use: analysis.Use) -> UseMessage:
         moves=[move.text for move in use.moves],
         kind=use.main.kind,
         facts=use.main.facts,
+        times=sum(move.kind != PAYING for move in use.moves[1:]),
         good=use.good,
         before=use.before.goods.get(use.good, analysis.NOTHING),
         after=use.after.goods.get(use.good, analysis.NOTHING),
@@ -184,12 +186,12 @@ def why_not_each(game: Game, moves: Sequence[str], language: str) -> list[WhyNot
 def why_not_about(game: Game, patterns: Sequence[Pattern], language: str) -> list[WhyNot]:
     """The same for moves about something, of each that there are the most telling one."""
     answers: list[WhyNot] = []
-    for about in patterns:
+    for place, about in enumerate(patterns):
         some = list(islice(game.title.vocabulary.about(about), MOST_ASKED))
         refused = [(move, game.why_not(move)) for move in some]
         if refused:
             move, refusal = min(refused, key=lambda one: timeliness(one[1]))
-            answers.append(answered(move.text, refusal, language))
+            answers.append(answered(move.text, refusal, language, place))
     return answers
 
 
@@ -203,7 +205,9 @@ def plain(move: str) -> str:
     return " ".join(move.lower().split())
 
 
-def answered(move: str, refusal: Refusal | None, language: str) -> WhyNot:
+def answered(
+    move: str, refusal: Refusal | None, language: str, about: int | None = None
+) -> WhyNot:
     if refusal is None:
-        return WhyNot(move, legal=True)
-    return WhyNot(move, legal=False, refusal=refused_by_rules(refusal, language))
+        return WhyNot(move, legal=True, about=about)
+    return WhyNot(move, legal=False, refusal=refused_by_rules(refusal, language), about=about)

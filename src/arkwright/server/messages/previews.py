@@ -91,6 +91,8 @@ class WhyNot(Struct):
     move: Notation
     legal: bool
     refusal: Refused | None = None
+    about: int | None = None
+    """Which of the things that were asked about it belongs to, counted from 0."""
 
 
 class UsesForm(Form):
@@ -132,6 +134,8 @@ class UseMessage(Struct):
     kind: str
     """The kind of the action's first move."""
     facts: dict[str, Fact]
+    times: int
+    """How many moves the action has: those that choose it and pay for it are not counted."""
     good: str
     """The good whose figures it changes most; none if it changes no forecast."""
     before: Figures

@@ -22,6 +22,8 @@ class OptionOffer(Struct):
     """The values it can have, the default first."""
     seats: list[int]
     """The numbers of seats that it goes with; all, if none is named."""
+    module: bool
+    """Whether it adds a part of the box that makes another game of it."""
 
 
 class TitleOffer(Struct):

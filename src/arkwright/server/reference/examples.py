@@ -71,7 +71,7 @@ TITLE = titles.TitleOffer(
     rules=2,
     seats=[2, 3, 4],
     minutes=120,
-    options=[titles.OptionOffer("setup", ["predetermined", "free"], [])],
+    options=[titles.OptionOffer("setup", ["predetermined", "free"], [], module=False)],
 )
 SEATS = [
     tables.SeatMessage(
@@ -145,6 +145,7 @@ USE = previews.UseMessage(
     moves=["place distribution 4", "distribute food", "distribute food"],
     kind="distribute",
     facts={"good": "food"},
+    times=2,
     good="food",
     before=previews.Figures(sold=1, made=3, profit=-1, steps=1),
     after=previews.Figures(sold=3, made=3, profit=13, steps=2),

@@ -40,7 +40,9 @@ async def offer() -> Offer:
 
 def title_offer(name: str) -> TitleOffer:
     title = arkwright.find_title(name)
-    options = [OptionOffer(o.name, list(o.values), list(o.seats)) for o in title.options.values()]
+    options = [
+        OptionOffer(o.name, list(o.values), list(o.seats), o.module) for o in title.options.values()
+    ]
     return TitleOffer(
         name=title.name,
         family=title.family,
