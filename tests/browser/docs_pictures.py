@@ -22,6 +22,8 @@ from tests.browser.person import WIDE, Person
 from tests.browser.pictures import LEAST
 from tests.browser.seeking import Seeking
 from tests.browser.tables import ARKWRIGHT_2025, CARD_GAME, WATER_FRAME, finished
+from tests.browser.test_lessons import begun, read_on
+from tests.browser.test_scene import fullest, productions
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 MOST = 1_000_000
@@ -67,6 +69,23 @@ def a_preview(person: Person) -> None:
     expect(desk.test("preview")).to_be_visible()
 
 
+def a_sale(person: Person) -> None:
+    """A production is looked back at: who rises, and why."""
+    game, scenes = productions(WATER_FRAME.title)
+    place = fullest(scenes[:-1])["over"]
+    desk = person.brought(game.at(place + 1)).open(f"/{place}")
+    desk.test("see-sale").click()
+    desk.test("scene-go-on").click()
+    expect(desk.test("scene")).to_have_attribute("data-frame", "shares")
+
+
+def a_lesson(person: Person) -> None:
+    """The guided decade, where the first marker is placed."""
+    desk = begun(person)
+    read_on(desk, "marker")
+    expect(desk.test("note-title")).to_be_visible()
+
+
 def influence(person: Person) -> None:
     """Influence in the East India Company is weighed."""
     desk = person.brought(asked(ARKWRIGHT_2025, "take-influence")).open()
@@ -91,6 +110,8 @@ PICTURES: dict[str, tuple[Callable[[Person], None], float]] = {
     "table": (a_preview, SMALL),
     "arkwright-2025": (influence, 1),
     "card-game": (an_appeal, SMALL),
+    "sale": (a_sale, SMALL),
+    "lesson": (a_lesson, SMALL),
     "end": (the_end, SMALL),
 }
 """What is on each, and its size, as a part of that on the screen."""

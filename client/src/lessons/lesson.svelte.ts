@@ -110,13 +110,18 @@ export class Lesson {
     return this.holds && this.session.scenes.at(placeOf(this.note!)) !== null;
   }
 
+  /** Whether the game has gone on since what the note speaks of, and the board shows it no more. */
+  get passed(): boolean {
+    const { note, session } = this;
+    const { following, stage, live } = session;
+    return note !== null && TOLD.includes(note.kind) && following.stands === null && stage.scene === null && (live?.position ?? 0) - placeOf(note) > 1;
+  }
+
   /** The letters on the board: not before what they stand for is told, nor where the game has gone on since. */
   get letters(): [Letter, string][] {
     const { note, session } = this;
     if (note === null || !this.due || this.begun || note.own_way || session.lookback.past !== null) return [];
-    const { following, stage, live } = session;
-    const passed = following.stands === null && stage.scene === null && (live?.position ?? 0) - placeOf(note) > 1;
-    return TOLD.includes(note.kind) && passed ? [] : (Object.entries(note.letters) as [Letter, string][]);
+    return this.passed ? [] : (Object.entries(note.letters) as [Letter, string][]);
   }
 
   /** Whether all that the note does not speak of steps back. */

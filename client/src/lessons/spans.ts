@@ -27,3 +27,8 @@ export function spans(paragraph: string): Span[] {
 export function spokenText(text: string): string {
   return text.replace(MARKED, (_, letter: string | undefined, bold: string | undefined) => letter ?? bold ?? "");
 }
+
+/** A paragraph that points at nothing: its letters are left out. */
+export function unlettered(text: string): string {
+  return text.replace(/^\([abc]\) | ?\([abc]\)/g, "");
+}

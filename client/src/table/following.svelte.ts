@@ -229,7 +229,11 @@ export class Following {
         this.comes = false;
         await played;
         if (gone()) return;
-        const after = this.table.read?.(next.scene.over ?? Infinity);
+        const sale = this.known(next);
+        // It was over only when somebody answered in it: what is said of it, and what follows, begins there.
+        if (next.scene.over === null && this.goesOn(sale, reads !== undefined)) this.stands = await this.table.position(sale.scene.over!);
+        if (gone()) return;
+        const after = this.table.read?.(sale.scene.over ?? Infinity);
         if (after) await after;
       } else if (!this.skipping && settings.pace !== "at-once") {
         const [before, after] = await Promise.all([this.table.position(next.from), this.table.position(next.to)]);
@@ -246,6 +250,11 @@ export class Following {
     const stood = this.stands;
     this.leave();
     if (stood !== null) this.rest(stood);
+  }
+
+  /** A production as far as it is known by now. */
+  private known(sale: Sale): Sale {
+    return this.table.turns().find((one): one is Sale => one.kind === "sale" && one.scene.begun === sale.scene.begun) ?? sale;
   }
 
   /** Whether something is told after a production: what followed it, or what a note says of it before others act. */
