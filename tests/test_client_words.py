@@ -43,6 +43,7 @@ OPEN = (
     "client-company-",
     "client-did-",
     "client-name-",
+    "client-noted-",
     "client-pace-",
     "client-tab-",
     "client-theme-",

@@ -282,7 +282,7 @@ def test_the_short_game_says_what_its_edition_says_unless_it_differs() -> None:
         return locales.sentence("question-shipping", title=title)
 
     assert asked("arkwright-2025") == asked("water-frame-2016")
-    assert asked("spinning-mule") == "Ship goods that the market has left?"
+    assert asked("spinning-mule") == "Ship goods that are left or in store?"
 
 
 def test_a_refusal_speaks_as_the_table_does() -> None:

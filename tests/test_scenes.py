@@ -59,6 +59,7 @@ class Told:
         self.cash = [self.each("cash")]
         self.contracts = [self.each("contracts", {})]
         self.spaces = [self.each("share_space")]
+        self.stocks = [self.each("stock", {})]
         self.agendas = [list(self.game.table.agenda)]
         for move in playthrough.moves_in(lines):
             before = len(self.game.events)
@@ -67,6 +68,7 @@ class Told:
             self.cash.append(self.each("cash"))
             self.contracts.append(self.each("contracts", {}))
             self.spaces.append(self.each("share_space"))
+            self.stocks.append(self.each("stock", {}))
             self.agendas.append(list(self.game.table.agenda))
         self.scenes: list[Json] = self.game.title.scenes.told(self.moves)
 
@@ -201,6 +203,16 @@ def test_a_scene_tells_the_contracts_that_lie_in_the_harbour(name: str) -> None:
 
 
 @of_the_board_game
+def test_a_scene_tells_the_goods_that_lie_in_the_warehouses(name: str) -> None:
+    for game, scene in told(name):
+        before, after = (game.stocks[place] for place in (scene["begun"] - 1, scene["over"]))
+        for company in scene["companies"]:
+            seat = company["seat"]
+            assert company["store_before"] == before[seat][scene["good"]]
+            assert company["store_after"] == after[seat][scene["good"]]
+
+
+@of_the_board_game
 def test_a_scene_tells_the_space_on_the_share_track(name: str) -> None:
     for game, scene in told(name):
         before, after = (game.spaces[place] for place in (scene["begun"] - 1, scene["over"]))
@@ -231,6 +243,8 @@ def test_a_contract_that_is_served_is_gone() -> None:
     (scene,) = game.title.scenes.told([(0, game.events)])
     told = scene["companies"][company.seat]
     assert (told["contract"], told["contract_after"], told["shipped"]) == (6, 0, 6)
+    # and that those that had just been made went before those in store
+    assert (told["store_before"], told["store_after"], told["left"]) == (6, 3, 3)
 
 
 @every_recorded_game

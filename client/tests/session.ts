@@ -95,6 +95,6 @@ function companyAt(seat: number, made: number, sold: number): BoardScene["compan
   return {
     seat, made, appeal: 2, quality: 0, price: 10, sold, income: 10 * sold, for_sales: 2, appeal_bonus: { ...bonus, steps: 1 }, most_bonus: bonus,
     space_before: 4, space_after: 7, space_paid: 7, space_over: 7, workers: 2, wages: 8, machines: 1, upkeep: 1, cash_before: 20, cash_after: 11 + 10 * sold,
-    left: made - sold, shipped: 0, shipping: 0, contract: 0, contract_after: 0, stored: 0, lost: made - sold,
+    left: made - sold, shipped: 0, shipping: 0, contract: 0, contract_after: 0, stored: 0, lost: made - sold, store_before: 0, store_after: 0,
   };
 }

@@ -55,6 +55,7 @@ def test_a_use_can_be_played_and_brings_what_it_says(case: Case) -> None:
                 assert use.improves
             if found.idle is not None:
                 assert found.idle.only_costs
+                assert not any(found.idle.begins(use) for use in found.best)
             if found.extra is not None:
                 ahead = game.copy()
                 for move in found.extra.moves[:-1]:
@@ -94,6 +95,17 @@ def test_of_what_only_costs_that_is_told_which_makes_most() -> None:
     assert idle is not None
     assert idle.main.text == "hire clothes 3 3"
     assert idle.after.made > idle.before.made
+
+
+def test_what_is_told_to_be_good_is_not_told_to_be_for_nothing() -> None:
+    # given a distribution of clothes that brings a step only if it is done twice
+    game = arkwright.new("water-frame-2016", seats=4, seed=1)
+    found = explained(game, [move for move in game.moves if move.text == "place distribution 4"])
+    best = [move.text for move in found.best[0].moves]
+    assert best == ["place distribution 4", "distribute clothes", "distribute clothes"]
+    # then that the first of these brings nothing is no warning
+    assert found.idle is not None
+    assert found.idle.main.text == "distribute cutlery"
 
 
 def test_hired_workers_are_missing_in_the_job_market_of_everybody() -> None:

@@ -186,7 +186,6 @@ def losses(game: Game, move: str) -> dict[str, int]:
     [
         (("act build",), "choose-upgrade-food", "upgrade food"),
         (("act distribution",), "choose-set-distribution-food-3", "distribution food 3"),
-        ((PASS,), "choose-appeal-8", "appeal 8"),
         ((PASS, "appeal 0"), "card-patent", "take patent"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -204,6 +203,14 @@ def test_what_is_not_possible_says_why(
     expect(desk.test("why")).to_contain_text(refusal["message"])
     target.click(force=True)
     assert desk.position()["number"] == now["number"]
+
+
+def test_the_first_appeal_out_of_reach_says_why_in_its_row(regular: Person) -> None:
+    desk = regular.brought(after(PASS)).open()
+    assert "appeal 8" not in moves_in(desk.my_turn())
+    good = desk.position()["view"]["active"]
+    refusal = why_not(desk, "appeal 8")
+    expect(desk.test(f"prices-refused-{good}")).to_contain_text(refusal["message"])
 
 
 # Others

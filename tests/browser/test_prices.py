@@ -1,5 +1,7 @@
 """Prices compared: every figure in the tables is the server's, and what is chosen is played."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -126,6 +128,10 @@ def test_two_prices_are_set_with_one_button(regular: Person) -> None:
     wanted = [next(move for move in offered if f" {good} " in move) for good in goods[:2]]
     # then each good's table stands on the sheet, under its market
     expect(desk.test("price-sheet").locator("table")).to_have_count(len(goods))
+    # and a row says what it would take in, for which no column has room
+    row = desk.option(wanted[0]).locator("xpath=ancestor::tr")
+    expect(row).to_have_attribute("title", re.compile(r"^income £\d+$"))
+    expect(desk.option(wanted[0])).to_have_accessible_description(re.compile(r"income \d+ pounds"))
     # when one is chosen for each of two goods
     for move in wanted:
         desk.open_scale(move)

@@ -42,6 +42,12 @@ def contract(company: Json) -> list[int]:
     return [figure for figure in dict.fromkeys([before, after]) if figure]
 
 
+def store(company: Json) -> list[int]:
+    """What lay in store and lies there now; alone where it is the same."""
+    before, after = company["store_before"], company["store_after"]
+    return list(dict.fromkeys([before, after])) if before + after else []
+
+
 NAMED = {"shares": "shares", "money": "money", "rest": "ship, store"}
 LEFT: Figures = {
     "left": some("left"),
@@ -58,7 +64,7 @@ OF_BOARD_GAME: dict[str, Figures] = {
         "upkeep": some("upkeep"),
         "cash": change("cash_before", "cash_after"),
     },
-    "rest": {**LEFT, "contract": contract},
+    "rest": {**LEFT, "contract": contract, "store": store},
 }
 OF_CARD_GAME: dict[str, Figures] = {
     "rest": LEFT,
@@ -237,6 +243,26 @@ def test_a_sale_runs_by_itself_and_is_gone_through_by_keys(visit: Visit) -> None
         expect(shown).to_have_attribute("data-frame", frame["id"])
     desk.page.keyboard.press("s")
     expect(shown).to_have_count(0)
+
+
+def test_what_is_played_back_waits_for_a_sale_and_goes_on(visit: Visit) -> None:
+    # given a game in which one looks at the position before a production
+    game, scenes = productions(WATER_FRAME.title)
+    scene = next(one for one in scenes if one["over"] == one["begun"])
+    desk = visit(scenes=True).brought(game.at(scene["begun"] + 2)).open(f"/{scene['begun'] - 1}")
+    expect(desk.test("this-move")).to_be_visible()
+    # when it is played back, then the production is told and waits
+    desk.page.keyboard.press("p")
+    shown = desk.test("scene")
+    expect(shown).to_have_attribute("data-call", str(len(scene["calls"])))
+    assert desk.test("playback").get_attribute("aria-pressed") == "true"
+    # when one has gone on through its parts, then it runs on to the present
+    for frame in scene["frames"][1:3]:
+        desk.page.keyboard.press("Enter")
+        expect(shown).to_have_attribute("data-frame", frame["id"])
+    desk.page.keyboard.press("s")
+    expect(desk.test("this-move")).to_have_count(0)
+    expect(desk.test("playback")).to_have_attribute("aria-pressed", "false")
 
 
 def test_in_german_nothing_moves_and_the_scene_is_skipped_for_good(visit: Visit) -> None:

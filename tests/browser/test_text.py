@@ -59,6 +59,14 @@ def test_no_text_at_any_table_is_too_small(laptop: Person) -> None:
         expect(desk.test("preview").or_(desk.test("explanation"))).to_be_visible()
         desk.shows(now)
         small[f"{title}, pointed at"] = tiny_texts(laptop.page)
+        # and what would be after a step of the action
+        first, second = table.opening
+        desk.play(first, now=now)
+        now = desk.my_turn()
+        desk.point_at(desk.option(moves_in(now, second)[0]))
+        expect(desk.test("preview")).to_be_visible()
+        desk.shows(now)
+        small[f"{title}, a second step"] = tiny_texts(laptop.page)
     assert {where: found for where, found in small.items() if found} == {}
 
 
@@ -98,6 +106,16 @@ def test_who_plays_and_in_which_order_is_read_in_german(visit: Visit) -> None:
     desk.my_turn()
     expect(desk.test("company-1")).to_contain_text("vier Fabriken")
     names = desk.page.locator(".order > span, .inside > .top > b, .inside > .top > em")
+    assert names.evaluate_all(SHORTENED) == []
+
+
+def test_names_beside_a_sale_have_their_room(visit: Visit) -> None:
+    rivals = ("clerk Strutt", "clerk Wedgwood")
+    person = visit(size=LAPTOP, scenes=True)
+    desk = person.new_table("me", *rivals, title="water-frame-2016", shuffle=False).open()
+    desk.finish_turn()
+    names = desk.page.locator("[data-test=scene-leaf] ~ ul b")
+    expect(names.filter(has_text="Wedgwood")).to_be_visible()
     assert names.evaluate_all(SHORTENED) == []
 
 

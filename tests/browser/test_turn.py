@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import DONE, END_TURN, PASS, Desk, moves_in
+from tests.browser.keys import focus_by_tab, reach
 from tests.browser.person import Person
 from tests.browser.seeking import Seeking, Sought
 from tests.browser.tables import ARKWRIGHT_2025, TABLES, WATER_FRAME, table_of

@@ -2,6 +2,8 @@
 
 import pytest
 
+from arkwright import locales
+from arkwright.handbook.rules import rules
 from arkwright.lessons import library
 from arkwright.lessons.conditions import BadLesson
 from arkwright.lessons.figures import WAY
@@ -53,3 +55,15 @@ def test_a_switch_that_is_not_there_is_no_figure() -> None:
     walked = Walk(LESSON, LESSON.begin("Ada"), LESSON.seat, [])
     with pytest.raises(BadLesson, match=r"there is no figure 'switch\.weather'"):
         walked.current.figures.find("switch.weather")
+
+
+def test_the_pages_that_the_last_note_unfolds_tell_every_rule_that_differs() -> None:
+    count = Played(LESSON, LESSON.shown).said("further").facts["rules"]
+    told = {
+        one.entry
+        for chapter in rules(LESSON.title, locales.ENGLISH).chapters
+        for one in chapter.differences
+        if one.entry.startswith("switch.")
+        and any("water-frame-2016" in other.titles for other in one.others)
+    }
+    assert len(told) == count

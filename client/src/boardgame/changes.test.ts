@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GOODS, type Good } from "$made/boardgame";
 import type { Position } from "$made/messages";
-import { changes, warning } from "./changes";
+import { changes, effects, warning } from "./changes";
 
 const each = <T>(value: T) => Object.fromEntries(GOODS.map((good) => [good, value]));
 
@@ -140,4 +140,10 @@ test("appeal may fall below zero", () => {
   const is = position([company(0, { factories: { food: factory() } })]);
   const would = position([company(0, { factories: { food: factory({ price: 12, appeal: -1 }) } })]);
   expect(changes(is, would, 0)).toContainEqual({ name: "client-change-appeal", is: 3, would: -1, good: "food", money: false });
+});
+
+test("what stays as it is for me is told, unless it is nothing", () => {
+  const sells = (steps: number) => position([company(0), company(1)], { food: [{ seat: 0, sold: steps, profit: 4, steps }] });
+  expect(effects(sells(3), sells(3), 0, 1)).toMatchObject([{ name: "client-turn-your-steps", is: 3, would: 3 }]);
+  expect(effects(sells(0), sells(0), 0, 1)).toEqual([]);
 });

@@ -26,13 +26,14 @@ const forecast = Object.fromEntries(
 ) as unknown as Forecasts;
 
 /** A table after the production of lamps, in which Lobby asks something; or after these events. */
-function chart(events: string[], seen: Seen | null = null, position = 5, told = [production(5)]) {
+function chart(events: string[], seen: Seen | null = null, position = 5, told = [production(5)], { seat = 0, current = null as number | null } = {}) {
   const scenes = new Scenes();
   scenes.follow({ since: 0, scenes: told });
   const view = { companies: [{}, {}], names: ["Ada", "Ben"], active: "lamps", decade: 0, cycle: 3, order: [0, 1] };
   const session = {
-    now: { position, over: false, view, forecast, decision: { seat: 0 } } as unknown as Position,
+    now: { position, over: false, view, forecast, decision: { seat } } as unknown as Position,
     would: null, seat: 0, scenes, stage: { seen, called: seen !== null },
+    following: { current: current === null ? null : { seat: current } },
     happened: [{ position: 5, events: events.map((id) => ({ id, seat: null, facts: { good: "lamps" } })) }],
   } as unknown as Session;
   const { goods, lines, sure, sold } = chartOf(new BoardGame(session, { decades: [1770, 1780] } as unknown as Board));
@@ -75,4 +76,13 @@ test("what the market has bought counts before it is paid for", () => {
 test("without a scene nobody had a factory, and no forecast stands under the label of a sale", () => {
   const { lamps, sold } = chart(SOLD, null, 5, []);
   expect([lamps.state, sold]).toEqual(["nobody produced", null]);
+});
+
+test("a forecast is final only if nobody is still to act", () => {
+  const sure = (seat: number, current: number | null = null) => chart(["economy"], null, 5, [], { seat, current }).sure;
+  expect(sure(0)).toBe("1 company acts after you");
+  expect(sure(1)).toBe("Ben is still to act");
+  // Ada's turn is told, then Ben's
+  expect(sure(1, 0)).toBe("Ben is still to act");
+  expect(sure(1, 1)).toBe("nobody acts after Ben: final for lamps");
 });

@@ -173,21 +173,26 @@ export function tellingOf(scene: Scene, table: BoardGame): Telling {
   function rest(): FrameTelling {
     const asked = scene.waits ? (table.session.live?.decision?.seat ?? null) : null;
     const open = ({ left, shipped, stored, lost }: SceneCompany) => left - shipped - stored - lost;
-    const may = (company: SceneCompany, count: number, text: string): SceneCell =>
-      count === 0 && open(company) > 0 && company.seat === asked ? { note: t("client-scene-decides", about(company.seat, you, names)) } : some(count, text);
+    const may = (company: SceneCompany, count: number, text: string, goods = open(company)): SceneCell =>
+      count === 0 && goods > 0 && company.seat === asked ? { note: t("client-scene-decides", about(company.seat, you, names)) } : some(count, text);
     const contracts = scene.companies.some(({ contract }) => contract > 0);
+    const stores = scene.companies.some((company) => hasStore(company));
     return {
       about: t("client-scene-rest-note"),
       lines: [
         line("left", t("client-scene-left"), ({ left }) => some(left, `${left}`)),
-        line("shipped", t("client-scene-shipped"), (company) => may(company, company.shipped, t("client-scene-for", { count: company.shipped, pounds: company.shipping }))),
+        line("shipped", t("client-scene-shipped"), (company) => may(company, company.shipped, t("client-scene-for", { count: company.shipped, pounds: company.shipping }), open(company) + company.store_after)),
         ...(contracts ? [line("contract", t("client-board-scene-contract"), contractOf)] : []),
         line("stored", t("client-scene-stored"), (company) => may(company, company.stored, `${company.stored}`)),
         line("lost", t("client-scene-lost"), ({ lost }) => some(lost, `${lost}`), { sum: true }),
+        ...(stores ? [line("store", t("client-board-scene-store"), (company) => (hasStore(company) ? change(company.store_before, company.store_after) : some(0, "")))] : []),
       ],
       big: mine ? leftOver([mine], "yes") : leftOver(scene.companies, "no"),
       why: [],
     };
+  }
+  function hasStore({ store_before, store_after }: SceneCompany): boolean {
+    return store_before + store_after > 0;
   }
   function contractOf({ contract, contract_after }: SceneCompany): SceneCell {
     if (contract === 0) return some(0, "");

@@ -3,6 +3,9 @@ import { go, route } from "$src/router.svelte";
 import type { Session } from "$src/table/session.svelte";
 import { playback } from "./playback.svelte";
 
+/** The keys with which one goes through a production, or to its buttons. */
+const OF_SCENES = ["Enter", " ", ",", ".", "s", "S", "Tab", "Shift"];
+
 /**
  * Keep the address and the position that is looked at together, and go to the end of the game when
  * it comes. Called once while the frame of a table is made.
@@ -45,10 +48,10 @@ export function keepAddress(session: Session): void {
     over = ends;
   });
 
-  // Any key stops what is played back, and does nothing else then.
+  // Any key stops what is played back, and does nothing else then; a production has its own keys.
   $effect(() => {
     const stop = (event: KeyboardEvent): void => {
-      if (!playback.running) return;
+      if (!playback.running || (session.stage.scene !== null && OF_SCENES.includes(event.key))) return;
       playback.stop();
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -15,6 +15,7 @@ const NOTE: LessonNote = {
   letters: { a: "share-track" },
   rule: "",
   why: false,
+  differs: "",
   shows: [],
   compare: [],
   other: null,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LessonNote, LessonOffer, LessonProgress } from "$made/messages";
 import { bySubject, cellsOf, nextOf, ofTheDay, standing, stepsDone } from "./progress";
-import { spans, spokenText } from "./spans";
+import { spans, spokenText, unlettered } from "./spans";
 
 const reached = [
   { step: "goal", position: 0, minutes: 1 },
@@ -75,4 +75,9 @@ test("a text is read with its letters and what is bold", () => {
   ]);
   expect(spans("Pourquoi ?")).toEqual([{ text: "Pourquoi\u00a0?", bold: false }]);
   expect(spokenText("(a) You sell *only one*.")).toBe("a You sell only one.");
+});
+
+test("a paragraph that points at nothing has no letters", () => {
+  expect(unlettered("(a) You sell one (b), says Strutt (c).")).toBe("You sell one, says Strutt.");
+  expect(unlettered("Un (a) ; deux.")).toBe("Un ; deux.");
 });

@@ -72,7 +72,7 @@ export function changesOf<Company extends Funds>(is: Figures<Company>, would: Fi
 const EFFECTS = 3;
 const ON_OTHERS = 2;
 
-/** What a turn did to sales: first the actor's, then others', mine last, even if they stay as they are. */
+/** What a turn did to sales: first the actor's, then others', mine last, even if they stay as they are, but not at nothing. */
 export function effectsOf(is: Figures, would: Figures, seat: number | null, actor: number | null, others: Row[] = []): Change[] {
   const { active } = is.view;
   const goods = foreseen(is.toSell, would.toSell, is.view.decade === would.view.decade);
@@ -84,7 +84,7 @@ export function effectsOf(is: Figures, would: Figures, seat: number | null, acto
   return [...theirs.slice(0, mine.length > 0 ? ON_OTHERS : EFFECTS), ...mine].map(({ change }) => change);
 }
 
-/** The figure of mine that changed most tellingly; the steps that the good in production still brings, if none did. */
+/** The figure of mine that changed most tellingly; the steps that the good in production still brings, if none did and it brings any. */
 function ownEffects(goods: readonly Good[], is: Figures, would: Figures, seat: number): Row[] {
   const { active } = is.view;
   const rows = [...goods]
@@ -99,7 +99,7 @@ function ownEffects(goods: readonly Good[], is: Figures, would: Figures, seat: n
       ];
     });
   const told = rows.find(changed) ?? rows.find(({ change }) => change.good === active);
-  return told === undefined ? [] : [told];
+  return told === undefined || (told.change.is === 0 && told.change.would === 0) ? [] : [told];
 }
 
 function changed({ change }: Row): boolean {

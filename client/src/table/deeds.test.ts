@@ -75,6 +75,19 @@ describe("turns", () => {
     expect(open.map((one) => one.kind)).toEqual(["turn", "turn", "turn", "sale"]);
   });
 
+  test("between two decades say what asked for them, and who declines is left out", () => {
+    const between = game(
+      [0, "end turn", "end-of-decade", "event"],
+      [0, "take marker light-machinery", "took-marker"],
+      [1, "done"],
+      [2, "take marker quality", "took-marker", "economy"],
+      [0, "place quality 6", "placed"],
+      [1, "done"],
+    );
+    const told = turnsOf(between, []).map((one) => one.kind === "turn" && [one.seat, one.moment?.id]);
+    expect(told).toEqual([[0, "event"], [2, "event"], [0, undefined], [1, undefined]]);
+  });
+
   test("are open as long as nothing has ended them", () => {
     const [, open] = turnsOf(CYCLE.slice(0, 8), []);
     expect(open).toMatchObject({ kind: "turn", seat: 1, to: 8, ended: false });

@@ -35,6 +35,9 @@ const GOES_ON: readonly EventMessage["id"][] = [
 const CYCLES: readonly EventMessage["id"][] = ["economy", "end-of-decade", "round"];
 /** What a turn begins with: what was chosen to do, and where. */
 const OPENINGS: readonly EventMessage["id"][] = ["acted", "passed", "placed", "reused"];
+/** What goes on between the cycles of two decades, and what ends that. */
+const BETWEEN: readonly EventMessage["id"][] = ["end-of-decade", "event"];
+const BETWEEN_ENDS: readonly EventMessage["id"][] = ["decade", "economy", "production"];
 /** What an automated opponent's turn begins and ends with. */
 const DRAWN = "marker-drawn";
 const MOVED_ON = "disc-moved";
@@ -121,6 +124,8 @@ export interface Turn {
   /** Where it ends among all that is told: one move may bring about a turn and a production. */
   end: number;
   events: EventMessage[];
+  /** What asked for it between two decades: an event, or the end of the first; null in a cycle. */
+  moment: EventMessage | null;
   /** Whether it was ended by a move of its own. */
   ended: boolean;
   /** Turns with the same number were taken before the same production. */
@@ -143,6 +148,7 @@ export function turnsOf(happened: readonly Happened[], scenes: readonly Scene[])
   const told: (Turn | Sale)[] = [];
   let now = null as Turn | null;
   let cycle = 0;
+  let moment: EventMessage | null = null;
   for (const move of happened) {
     const { seat, position } = move;
     const { own, rest } = parted(move);
@@ -150,7 +156,7 @@ export function turnsOf(happened: readonly Happened[], scenes: readonly Scene[])
     if (answered) now = null;
     else {
       if (now?.seat !== seat) {
-        now = { kind: "turn", seat, from: position - 1, to: position - 1, last: position, end: position, events: [], ended: false, cycle };
+        now = { kind: "turn", seat, from: position - 1, to: position - 1, last: position, end: position, events: [], moment, ended: false, cycle };
         told.push(now);
       }
       now.events.push(...own);
@@ -165,10 +171,18 @@ export function turnsOf(happened: readonly Happened[], scenes: readonly Scene[])
     const scene = scenes.find((one) => reached(one, CALL) === position);
     if (drawn >= 0) {
       const events = rest.slice(drawn, rest.findIndex(({ id }) => id === MOVED_ON) + 1);
-      told.push({ kind: "turn", seat: null, from: position - 1, to: position - 1, last: position, end: position + .25, events, ended: true, cycle });
+      told.push({ kind: "turn", seat: null, from: position - 1, to: position - 1, last: position, end: position + .25, events, moment: null, ended: true, cycle });
     }
     if (scene !== undefined) told.push({ kind: "sale", scene, last: position, end: position + .5, cycle });
     if (rest.some(({ id }) => CYCLES.includes(id))) cycle += 1;
+    const head = rest.findLast(({ id }) => BETWEEN.includes(id) || BETWEEN_ENDS.includes(id));
+    if (head !== undefined) moment = BETWEEN.includes(head.id) ? head : null;
   }
-  return told.filter((one) => one.kind === "sale" || telling(one.events).length > 0 || !one.ended);
+  // One that has only begun may yet do something.
+  return told.filter((one) => saysSomething(one) || (one === told.at(-1) && one.kind === "turn" && !one.ended));
+}
+
+/** Whether there is anything to tell: who declines what they are asked changes nothing. */
+export function saysSomething(one: Turn | Sale): boolean {
+  return one.kind === "sale" || telling(one.events).length > 0;
 }

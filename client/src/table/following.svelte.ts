@@ -2,7 +2,7 @@ import { SvelteSet } from "svelte/reactivity";
 import type { Position } from "$made/messages";
 import { marked, still, unmark } from "$src/pieces/moving";
 import { apply, settings, type Settings } from "$src/settings.svelte";
-import type { Sale, Turn } from "./deeds";
+import { saysSomething, type Sale, type Turn } from "./deeds";
 import type { Scene } from "./scenes.svelte";
 
 /** Milliseconds that a turn stands. */
@@ -176,7 +176,7 @@ export class Following {
   }
 
   private next(): Turn | Sale | null {
-    const waiting = this.table.turns().filter((one) => one.end > this.reached && this.isOthers(one) && this.isOver(one));
+    const waiting = this.table.turns().filter((one) => one.end > this.reached && this.isOthers(one) && this.isOver(one) && saysSomething(one));
     return waiting[Math.max(0, waiting.length - MOST)] ?? null;
   }
 

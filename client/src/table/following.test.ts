@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Position } from "$made/messages";
+import type { EventMessage, Position } from "$made/messages";
 import type { Sale, Turn } from "./deeds";
 import type { Scene } from "./scenes.svelte";
 import type { Followed, Following } from "./following.svelte";
@@ -16,7 +16,8 @@ let bots: number[] = [];
 let stillness = false;
 
 const at = (position: number, seat: number | null = null) => ({ position, seat: 0, decision: seat === null ? null : { seat } }) as unknown as Position;
-const turn = (seat: number | null, from: number, last: number, ended = true): Turn => ({ kind: "turn", seat, from, to: last, last, end: last, events: [], ended, cycle: 0 });
+const PLACED = { id: "placed", seat: null, facts: {} } as unknown as EventMessage;
+const turn = (seat: number | null, from: number, last: number, ended = true, events = [PLACED]): Turn => ({ kind: "turn", seat, from, to: last, last, end: last, events, moment: null, ended, cycle: 0 });
 const sale = (last: number): Sale => ({ kind: "sale", last, end: last + .5, cycle: 0, scene: { begun: last, over: last } as Scene });
 
 const table: Followed = {
@@ -78,6 +79,11 @@ test("turns of others are shown one by one, then the present", async () => {
   await pass(200);
   expect(shown()).toEqual([15, 15]);
   await pass(2600);
+  expect(shown()).toEqual([null, null]);
+});
+
+test("who declines what they are asked is not told of", async () => {
+  await told(at(7, 0), turn(1, 6, 7, false, []));
   expect(shown()).toEqual([null, null]);
 });
 

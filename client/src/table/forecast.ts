@@ -18,6 +18,9 @@ export function certainty({ session, view }: Played, phase: Phase): { text: stri
   const count = turnsToCome(order, deciding);
   const facts = { count, good: active, who: names[deciding] ?? "" };
   const you = deciding === session.seat;
+  // Where a turn is told, the board stands at its end.
+  const done = session.following.current?.seat === deciding;
+  if (count === 0 && !you && !done) return { text: t("client-market-last", facts), final: false };
   if (count === 0) {
     return { text: you ? t("client-market-final-you", facts) : t("client-market-final", facts), final: true };
   }

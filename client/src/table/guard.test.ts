@@ -1,7 +1,14 @@
-import { expect, test, vi } from "vitest";
-import { Guard, pressOf, type Press } from "./guard";
+import { afterAll, expect, test, vi } from "vitest";
+import type { Press } from "./guard";
 
+let stillness = false;
 vi.stubGlobal("Element", Object);
+vi.stubGlobal("matchMedia", () => ({ matches: stillness }));
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+vi.stubGlobal("document", { documentElement: { dataset: {} } });
+const { dim, Guard, pressOf } = await import("./guard");
+afterAll(() => vi.unstubAllGlobals());
 
 const press = (more: Partial<Press> = {}): Press => ({ x: 100, y: 100, time: 0, what: "place workers 4", count: 1, leads: false, ...more });
 
@@ -50,4 +57,15 @@ test("what leads on may be pressed again and again, but not what lies under it t
   guard.change(310);
   expect(guard.refuses(press({ time: 400, count: 4, what: "ship-2-food" }))).toBe(true);
   expect(guard.refuses(press({ time: 900, what: "ship-2-food" }))).toBe(false);
+});
+
+test("what is pressed in vain is dim for a moment, unless nothing may move", () => {
+  const animate = vi.fn();
+  const target = Object.assign(new Element(), { animate, closest: () => target });
+  stillness = true;
+  dim({ target } as unknown as MouseEvent);
+  expect(animate).not.toHaveBeenCalled();
+  stillness = false;
+  dim({ target } as unknown as MouseEvent);
+  expect(animate).toHaveBeenCalledExactlyOnceWith([{ opacity: expect.any(Number) as number }, { opacity: 1 }], 150);
 });

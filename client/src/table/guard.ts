@@ -1,7 +1,12 @@
+import { still } from "$src/pieces/moving";
+
 /** Milliseconds in which a press is not meant for what has just come to lie there. */
 const MEANT = 500;
 /** Pixels within which a hand rests. */
 const RESTS = 12;
+/** Milliseconds for which something that was pressed in vain is dim, and how much. */
+const DIMS = 150;
+const DIM = .45;
 
 /** A press on something that plays. */
 export interface Press {
@@ -57,6 +62,12 @@ const PLAYS = '[data-move], [data-moves]:not([data-moves=""]), [data-plays]';
 
 /** What leads on to what plays. */
 const LEADS = "[data-leads]";
+
+/** Something was pressed, and it is not meant: it says so by a short dim. */
+export function dim({ target }: MouseEvent): void {
+  const thing = target instanceof Element ? target.closest(`${PLAYS}, ${LEADS}`) : null;
+  if (!still()) thing?.animate([{ opacity: DIM }, { opacity: 1 }], DIMS);
+}
 
 /** The press that a click is, if it is one on something that plays or leads there; keys and scripts rest on nothing. */
 export function pressOf(event: MouseEvent): Press | null {

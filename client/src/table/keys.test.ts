@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { meaning, turnFrom, type Stroke } from "./keys";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { meaning, onKey, turnFrom, type Stroke, type Surroundings } from "./keys";
 
 function stroke(key: string, held: Partial<Stroke> = {}): Stroke {
   return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held };
@@ -62,5 +62,31 @@ describe("turns", () => {
     expect(turnFrom(happened, 0, 1)).toBe(2);
     expect(turnFrom(happened, 3, 1)).toBe(5);
     expect(turnFrom(happened, 6, 1)).toBe(6);
+  });
+});
+
+describe("the end of a turn", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What E does to the buttons that there are. */
+  function pressed(...names: string[]): string[] {
+    const done: string[] = [];
+    vi.stubGlobal("Element", Object);
+    vi.stubGlobal("document", {
+      querySelector: (selector: string) => {
+        const name = names.find((one) => selector === `[data-test="${one}"]`);
+        return name === undefined ? null : { click: () => done.push(`click ${name}`), focus: () => done.push(`focus ${name}`) };
+      },
+    });
+    const session = { stage: { scene: null }, following: { current: null }, choice: { chosen: null } };
+    const around = { session, dialogs: { open: null }, letters: true, keys: {}, covered: false } as unknown as Surroundings;
+    onKey({ ...stroke("e"), target: null, preventDefault: () => {} } as unknown as KeyboardEvent, around);
+    return done;
+  }
+
+  it("is asked for by its key; where nothing else is left, the key leads to what plays it, and plays nothing", () => {
+    expect(pressed("end-turn")).toEqual(["click end-turn"]);
+    expect(pressed("end-turn", "end-turn-confirm")).toEqual(["click end-turn"]);
+    expect(pressed("end-turn-confirm")).toEqual(["focus end-turn-confirm"]);
   });
 });

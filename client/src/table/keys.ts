@@ -22,6 +22,8 @@ const REGIONS: Record<string, string> = {
 };
 /** Buttons by their key. */
 const BUTTONS: Record<string, string> = { e: "end-turn", p: "playback", k: "fork", r: "rules" };
+/** Buttons that stand in the place of these where nothing else is left to do. */
+const PLAYS: Record<string, string> = { "end-turn": "end-turn-confirm" };
 /** Where a narrow screen keeps a region. */
 const TABS: Record<string, string> = { harbour: "company" };
 
@@ -159,7 +161,7 @@ async function act(
     case "region":
       return goTo(meant.name);
     case "press":
-      return named(meant.name)?.click();
+      return press(meant.name);
     case "why": {
       const text = named("why");
       return text === null ? undefined : focus(text);
@@ -172,6 +174,14 @@ async function act(
     case "title":
       return keys[meant.key]!();
   }
+}
+
+/** Press a button; what plays when it is pressed only gets the focus. */
+function press(name: string): void {
+  const button = named(name);
+  const plays = PLAYS[name] === undefined || button !== null ? null : named(PLAYS[name]);
+  button?.click();
+  plays?.focus();
 }
 
 /** The thing of the page with this name. */

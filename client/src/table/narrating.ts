@@ -1,7 +1,7 @@
 import type { EventMessage, Position } from "$made/messages";
 import { capitalised, eventSentence, goodName, listed, sentence, t, word } from "$src/words/words.svelte";
 import { inFigures } from "./changes";
-import { openingOf, telling, type Deed, type Sale, type Turn } from "./deeds";
+import { openingOf, saysSomething, telling, type Deed, type Sale, type Turn } from "./deeds";
 import { CALL, reached, type Scene } from "./scenes.svelte";
 import type { Session } from "./session.svelte";
 import type { Change, TitleTable } from "./titles";
@@ -59,6 +59,8 @@ const COMES_OF: Record<string, string> = {
   [named("machines")]: named("output"),
 };
 const MONEY = named("cash");
+const PRICE = named("price");
+const APPEAL = named("appeal");
 /** How many figures a line has. */
 const IN_TURN = 5;
 const IN_NAME = 2;
@@ -77,22 +79,30 @@ export function whoOf(seat: number | null, session: Session): string {
 const joined = (words: readonly string[]): string => words.join(", ");
 
 /** Figures one after another: a good is named once. */
-function inWords(changes: readonly Change[], names: readonly string[]): string[] {
+function inWords(changes: readonly Change[], { first }: Pick<Figures, "first">, names: readonly string[]): string[] {
   return changes.map((change, i) => {
     const { is: before, would: after } = inFigures(change);
     const what = t(change.name, change.facts ?? {}, names);
     const good = change.good !== undefined && change.good !== changes[i - 1]?.good ? change.good : "";
-    return t("client-turn-figure", { what, before, after, good });
+    return first.includes(change) ? t("client-turn-figure-first", { what, after, good }) : t("client-turn-figure", { what, before, after, good });
   });
 }
 
+interface Figures {
+  done: Change[];
+  cash: Change[];
+  /** Those that were nothing before: the first price of a factory, and its appeal. */
+  first: Change[];
+}
+
 /** What one did, in figures of one's company, and what one's cash is then. */
-function figuresOf(title: TitleTable, seat: number, before: Position, after: Position): { done: Change[]; cash: Change[] } {
+function figuresOf(title: TitleTable, seat: number, before: Position, after: Position): Figures {
   const all = title.changes(before, after, seat).filter((change) => change.seat === undefined);
   const made = Object.keys(before.view.companies[seat]?.factories ?? {});
   // Of what is new it says enough that it is.
   const isNew = ({ good, is }: Change) => good !== undefined && is === 0 && !made.includes(good);
-  return { done: all.filter((change) => DONE.has(change.name) && !isNew(change)), cash: all.filter(({ name }) => name === MONEY) };
+  const isFirst = ({ name, good }: Change) => [PRICE, APPEAL].includes(name) && all.some((other) => other.name === PRICE && other.good === good && other.is === 0);
+  return { done: all.filter((change) => DONE.has(change.name) && !isNew(change)), cash: all.filter(({ name }) => name === MONEY), first: all.filter(isFirst) };
 }
 
 /** The figures without those that others tell as well. */
@@ -116,10 +126,10 @@ function openingName(events: readonly EventMessage[], names: readonly string[]):
   return opening === undefined ? null : sentence(`client-began-${opening.id}`, opening.facts, names);
 }
 
-/** Whose turn it was and what with: "Strutt: Quality on £6". */
-export function headOf({ seat, events }: Turn, session: Session): string {
+/** Whose turn it was and what with: "Strutt: Quality on £6"; between two decades, what asked for it: "Strutt: Lobby". */
+export function headOf({ seat, events, moment }: Turn, session: Session): string {
   const who = whoOf(seat, session);
-  const opening = openingOf(events);
+  const opening = openingOf(events) ?? moment;
   const what = opening && sentence(`client-turn-${opening.id}`, opening.facts, session.names);
   return capitalised(what ? t("client-turn-head", { who, what: capitalised(what) }) : who);
 }
@@ -129,9 +139,10 @@ export function lineOf({ seat, events, from, to }: Turn, session: Session): stri
   const { names, title, positions } = session;
   const [before, after] = [positions.at(from), positions.at(to)];
   if (seat === null || title === null || before === undefined || after === undefined) return inSentences(events, names);
-  const { done, cash } = figuresOf(title, seat, before, after);
+  const figures = figuresOf(title, seat, before, after);
+  const { done, cash } = figures;
   const words = inEvents(seat, events, names);
-  const told = [...inWords((done.length + words.length > 0 ? done : cash).slice(0, IN_TURN), names), ...words];
+  const told = [...inWords((done.length + words.length > 0 ? done : cash).slice(0, IN_TURN), figures, names), ...words];
   return told.length === 0 ? t("client-turn-nothing") : t("client-turn-line", { line: capitalised(joined(told)) });
 }
 
@@ -155,11 +166,11 @@ export function nameOf(deed: Deed, session: Session): string {
   const { names, title, positions } = session;
   if (seat === null) return happenedBy(events, session);
   const [before, after] = [positions.at(from), positions.at(position)];
-  const figures = title && before && after ? figuresOf(title, seat, before, after) : null;
+  const figures = title && before && after ? figuresOf(title, seat, before, after) : { done: [], cash: [], first: [] };
   const opening = openingName(events, names);
-  const words = [...(opening === null ? [] : [opening]), ...inWords(fewest(figures?.done ?? []).slice(0, IN_NAME), names), ...inEvents(seat, events, names)];
+  const words = [...(opening === null ? [] : [opening]), ...inWords(fewest(figures.done).slice(0, IN_NAME), figures, names), ...inEvents(seat, events, names)];
   // Money alone is told if nothing else is.
-  const what = words.length > 0 ? words : inWords(figures?.cash ?? [], names);
+  const what = words.length > 0 ? words : inWords(figures.cash, figures, names);
   if (what.length === 0) return inSentences(events, names);
   return capitalised(t("client-turn-head", { who: whoOf(seat, session), what: joined(what) }));
 }
@@ -169,9 +180,10 @@ export function restOf({ seat, from, position }: Deed, session: Session): string
   const { names, title, positions } = session;
   const [before, after] = [positions.at(from), positions.at(position)];
   if (seat === null || title === null || before === undefined || after === undefined) return "";
-  const { done, cash } = figuresOf(title, seat, before, after);
+  const figures = figuresOf(title, seat, before, after);
+  const { done, cash } = figures;
   const named = fewest(done).slice(0, IN_NAME);
-  const rest = inWords([...done.filter((change) => !named.includes(change)), ...cash], names);
+  const rest = inWords([...done.filter((change) => !named.includes(change)), ...cash], figures, names);
   return rest.length === 0 ? "" : t("client-turn-line", { line: capitalised(joined(rest)) });
 }
 
@@ -214,7 +226,7 @@ export function concerns({ events }: Turn, before: Position, after: Position, ti
  * meanwhile is told whole, with those who play without a seat and acted before it.
  */
 export function storySince(session: Session, from: number, to: number): (Turn | Sale)[] {
-  const told = session.turns.filter((one) => one.last <= to);
+  const told = session.turns.filter((one) => one.last <= to && saysSomething(one));
   const sold = told.filter((one): one is Sale => one.kind === "sale" && (one.scene.over ?? Infinity) >= from);
   return told.filter((one) => {
     if (one.kind === "sale") return sold.includes(one);

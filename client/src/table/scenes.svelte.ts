@@ -50,8 +50,18 @@ export function reached(scene: Scene, frame: string): number | null {
 
 /** The parts that are complete and have something in them, in the order of the rules. */
 export function framesOf(scene: Scene): string[] {
-  const rest = scene.notes.some(({ frame }) => frame === REST) || scene.companies.some(({ left, shipped, stored, lost }) => left + shipped + stored + lost > 0);
+  const rest = hasRest(scene);
   return scene.frames.map(({ id }) => id).filter((id) => id !== REST || rest);
+}
+
+/** Whether anything could be shipped or stored, or somebody is asked about it just now. */
+function hasRest({ waits, frames, notes, companies }: Scene): boolean {
+  const asked = waits && frames.at(-1)?.id === REST;
+  return asked || notes.some(({ frame }) => frame === REST) || companies.some((company) => {
+    const { left, shipped, stored, lost } = company;
+    const kept = "store_before" in company ? company.contract + company.store_before + company.store_after : 0;
+    return left + shipped + stored + lost + kept > 0;
+  });
 }
 
 /** So much of a production is shown: its first calls, and these parts. */

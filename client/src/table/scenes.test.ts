@@ -25,6 +25,16 @@ test("parts without content are left out", () => {
   expect(framesOf(production(3, { companies: [companies[1]!] }))).toEqual(["call", "shares", "money"]);
 });
 
+test("what lies in store, a contract or a question about them is something to ship", () => {
+  const sold = production(3).companies[1]!;
+  const parts = (more: Partial<typeof sold>, waits = false) => framesOf(production(3, { companies: [{ ...sold, ...more }], waits }));
+  for (const more of [{ store_before: 3, store_after: 3 }, { store_before: 1 }, { contract: 4 }]) expect(parts(more).at(-1)).toBe("rest");
+  expect(parts({}, true).at(-1)).toBe("rest");
+  // what is asked before the goods are paid for belongs to another part
+  const frames = ["call", "rest", "money", "shares"].map((id) => frameAt(id, 3));
+  expect(framesOf(production(3, { companies: [sold], waits: true, frames }))).not.toContain("rest");
+});
+
 test("at an earlier position only what was complete by then is known", () => {
   const scene = production(3, { over: 5, frames: [frameAt("call", 3), frameAt("shares", 4)] });
   expect(knownAt(scene, 3)).toMatchObject({ calls: 3, frames: ["call"] });

@@ -211,7 +211,8 @@ export class Session {
       this.following.toEnd();
       if (error.refused.current) this.arrive(error.refused.current);
     } else if (error instanceof Unreachable) {
-      this.notice = t("client-unreachable-now");
+      // Of a move that waits to be sent is told until the server is back, whatever else is not answered.
+      if (this.turn.waiting === null) this.notice = t("client-unreachable-now");
     } else {
       throw error;
     }

@@ -18,6 +18,8 @@ export class Stage {
   fresh = $state(false);
   private timer = 0;
   private closed = (): void => {};
+  /** Kept when what was shown last is closed. */
+  gone: Promise<void> = Promise.resolve();
 
   constructor(private readonly session: Session) {}
 
@@ -112,7 +114,7 @@ export class Stage {
     this.session.tab = "";
     this.begin(still() || settings.pace === "at-once" ? this.total : 0);
     this.fetch();
-    return new Promise((resolve) => (this.closed = resolve));
+    return (this.gone = new Promise((resolve) => (this.closed = resolve)));
   }
 
   /** The same for one that has just happened, unless they are always skipped. */
@@ -147,6 +149,12 @@ export class Stage {
   goOn(): void {
     if (this.called && !this.complete && this.frame === CALL) this.show(this.total);
     else if (this.waitsFor === null) this.turn(1);
+  }
+
+  /** The calls that run go on at the pace that was just set. */
+  keepPace(): void {
+    if (this.running && settings.pace === "at-once") this.show(this.total);
+    else this.wait();
   }
 
   /** One call or one part forward; it is held there. */

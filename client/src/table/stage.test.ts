@@ -40,6 +40,26 @@ test("a production that comes is shown: its calls run, its parts wait", async ()
   expect(frames).toEqual(["call", "shares", "money", "rest"]);
 });
 
+test("calls that run follow a pace that is set meanwhile", async () => {
+  await comes();
+  await vi.advanceTimersByTimeAsync(300);
+  settings.pace = "slow";
+  session.stage.keepPace();
+  await vi.advanceTimersByTimeAsync(2 * 220 - 1);
+  expect(shown()).toEqual([1, "call", 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toEqual([1, "call", 2]);
+  settings.pace = "at-once";
+  session.stage.keepPace();
+  expect([shown(), session.stage.running]).toEqual([[1, "call", 3], false]);
+  // what is held stays held
+  session.stage.again();
+  session.stage.hold();
+  session.stage.keepPace();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toEqual([1, "call", 0]);
+});
+
 test("neither what is there on arrival is shown, nor what is always skipped; both can be had", async () => {
   settings.scene = "skip";
   await comes();

@@ -1,4 +1,5 @@
-import { listed, t } from "$src/words/words.svelte";
+import type { EventMessage } from "$made/messages";
+import { capitalised, eventSentence, listed, sentence, t } from "$src/words/words.svelte";
 import type { Scene } from "./scenes.svelte";
 
 /** A production in words and figures, as it is drawn. */
@@ -69,6 +70,12 @@ export type Tells = (scene: Scene) => Telling;
 /** Whom a sentence is about: "you", or a name. */
 export function about(seat: number | null, you: number | null, names: readonly string[]): { who: string; you: string } {
   return { who: (seat === null ? undefined : names[seat]) ?? "", you: seat !== null && seat === you ? "yes" : "no" };
+}
+
+/** What no figure tells, in its sentence: to me where it was I. */
+export function noted({ id, seat, facts }: Scene["notes"][number], you: number | null, names: readonly string[]): string {
+  const mine = seat !== null && seat === you ? sentence(`client-noted-${id}`, facts, names) : null;
+  return mine === null ? eventSentence({ id, seat, facts } as EventMessage, names) : capitalised(mine);
 }
 
 /** Who rose by the most steps. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Unreachable } from "$src/api/http";
 import type { Session } from "./session.svelte";
 import { at, leave, Server, sit, Socket } from "$tests/session";
 
@@ -91,6 +92,10 @@ test("a move that could not be sent is sent once when the server is back", async
   const first = Socket.last;
   await session.turn.play("pass");
   expect([session.connection, session.turn.waiting?.move]).toEqual(["away", "pass"]);
+  // What else is not answered meanwhile hides that from nobody.
+  const told = session.notice;
+  await session.attempt(Promise.reject(new Unreachable()));
+  expect(session.notice).toBe(told);
   expect(session.notice).not.toBe("");
   server.answers["/api/tables/t/moves"] = () => {
     Socket.last.tell(1);

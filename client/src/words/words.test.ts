@@ -52,7 +52,7 @@ test("another language keeps the words of the table", async () => {
 
 test("of a short game's words and its edition's, its own go first", async () => {
   await load("en", ["boardgame"], "spinning-mule");
-  expect(t("question-shipping")).toBe("Ship goods that the market has left?");
+  expect(t("question-shipping")).toBe("Ship goods that are left or in store?");
   expect(word("marker", "distribution")).toBe("marketing");
 });
 

@@ -82,6 +82,15 @@ class Use(NamedTuple):
         return self.main.kind, self.main.facts.get("good")
 
     @property
+    def carried_out(self) -> Sequence[Move]:
+        """The moves of the action itself, without those that choose it."""
+        return self.moves[list(self.moves).index(self.main) :]
+
+    def begins(self, other: "Use") -> bool:
+        """Whether the other one goes on where this one ends."""
+        return list(other.carried_out[: len(self.carried_out)]) == list(self.carried_out)
+
+    @property
     def improves(self) -> bool:
         return self.after.worth()[:-1] > self.before.worth()[:-1]
 
@@ -141,9 +150,10 @@ def uses(game: Game, seat: int, choices: Sequence[Move]) -> Uses:
     for use in found:
         if use.improves:
             best.setdefault(use.kind, use)
-    costly = [use for use in found if use.only_costs]
-    likeliest = max(costly, key=lambda use: use.after.made, default=None)
     kept = list(best.values())[:KEPT]
+    # What is told to be good if it is done again gives nothing only if one stops there.
+    costly = [use for use in found if use.only_costs and not any(map(use.begins, kept))]
+    likeliest = max(costly, key=lambda use: use.after.made, default=None)
     shared = next((use for use in [*kept, *found] if use.for_everybody), None)
     return Uses(kept, likeliest, extra(game, seat, kept, choices), shared)
 

@@ -76,7 +76,7 @@ EVENTS = declared(
         "posted": "seat post",
         "price-fell": "seat good price spaces",
         "priced": "seat good pounds",
-        "produced": "seat good count appeal? price? quality? cash? space? contract?",
+        "produced": "seat good count appeal? price? quality? cash? space? contract? store?",
         "production": "good demand wage importer",
         "rearranged": "seat piece good row to",
         "received": "seat pounds reason",

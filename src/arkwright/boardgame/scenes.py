@@ -31,7 +31,7 @@ FIRST_SPACE = 1
 class ProductionScene(Scene):
     """One production, as far as its events tell it."""
 
-    __slots__ = ("calls", "demand", "good", "imported", "importer", "left", "wage")
+    __slots__ = ("calls", "demand", "good", "have_stored", "imported", "importer", "left", "wage")
     taking_part: dict[int, shapes.SceneCompany]
 
     def __init__(self, place: int, sections: Sections) -> None:
@@ -39,6 +39,8 @@ class ProductionScene(Scene):
         self.good = ""
         self.demand = self.wage = self.importer = self.imported = self.left = 0
         self.calls: list[int] = []
+        self.have_stored: set[int] = set()
+        """Companies that have put what was left into their warehouses."""
 
     def hear(self, place: int, event: Event) -> None:
         if event.id == "production":
@@ -81,6 +83,11 @@ class ProductionScene(Scene):
             case "sold-to-patron" | "sold-at-jubilee":
                 company["sold"] += 1
                 company["left"] -= 1 - event.number("stored")
+                company["store_after"] -= event.number("stored")
+            case "sold-offered":
+                company["store_after"] -= event.number("count")
+            case "sold-stored":
+                company["store_after"] -= 1
             case "share-rose":
                 company["for_sales"] = event.number("sales")
                 company["appeal_bonus"]["steps"] = event.number("appeal")
@@ -104,14 +111,22 @@ class ProductionScene(Scene):
                 company["income"] += event.number("pounds")
                 company["cash_after"] += event.number("pounds")
             case "shipped":
+                # New goods go first.
+                new = min(company["left"], event.number("count"))
+                company["store_after"] -= event.number("count") - new
                 company["shipped"] += event.number("count")
                 company["contract_after"] = 0
             case "contract-rose":
                 company["contract_after"] = event.number("space")
             case "stored":
                 company["stored"] += event.number("count")
+                company["store_after"] += event.number("count")
+                self.have_stored.add(company["seat"])
             case "goods-lost" if event.facts["good"] == self.good:
                 company["lost"] += event.number("count")
+                # What finds no room at once was never stored; what is given up later was.
+                if company["seat"] in self.have_stored:
+                    company["store_after"] -= event.number("count")
 
     def shows(self, event: Event) -> bool:
         """Whether a frame has its figures: who has no factory of the good has no place there."""
@@ -170,6 +185,7 @@ def at_first(event: Event) -> shapes.SceneCompany:
     """A company as it begins to sell."""
     cash, space = event.number("cash"), event.number("space")
     made, contract = event.number("count"), event.number("contract")
+    store = event.number("store")
     return {
         "seat": event.seat or 0,
         "made": made,
@@ -198,6 +214,8 @@ def at_first(event: Event) -> shapes.SceneCompany:
         "contract_after": contract,
         "stored": 0,
         "lost": 0,
+        "store_before": store,
+        "store_after": store,
     }
 
 

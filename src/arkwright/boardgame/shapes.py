@@ -319,6 +319,9 @@ class SceneCompany(TypedDict):
     """How many are contracted afterwards; 0 when the contract was served."""
     stored: int
     lost: int
+    store_before: int
+    """How many of the good lay in its warehouses."""
+    store_after: int
 
 
 class Scene(SceneTold):

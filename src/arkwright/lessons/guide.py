@@ -53,6 +53,8 @@ class LessonNote:
     """The section of the rules; empty if none."""
     why: bool
     """Whether it also says why."""
+    differs: str
+    """The title whose rules that go otherwise here are listed below it; empty if none."""
     shows: Sequence[str]
     """The moves that are still expected, in their notation."""
     compare: Sequence[ComparedRow]
@@ -96,6 +98,7 @@ def note(lesson: Lesson, game: Game, seat: int, done: Collection[str]) -> Lesson
         letters=step.letters,
         rule=step.rule,
         why=step.why,
+        differs=step.differs,
         shows=still_expected(stage, game),
         compare=comparison.own_and_neighbours() if comparison else [],
         other=other_choice(step, said, comparison) if comparison else None,

@@ -101,6 +101,8 @@ class Step:
     compare: Compare | None
     say: tuple[Say, ...]
     retry: str
+    differs: str
+    """The title from which all rules that go otherwise here are listed; empty if none."""
     minutes: int
 
     @property

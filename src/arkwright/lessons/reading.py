@@ -109,6 +109,7 @@ def step_of(part: "Part", seats: "Seats") -> Step:
         compare=compare_of(part.part("compare")) if part.has("compare") else None,
         say=tuple(say_of(say) for say in part.parts("say")),
         retry=part.word("retry", ""),
+        differs=part.word("differs", ""),
         minutes=part.number("minutes", 1),
     )
     part.expect_known()

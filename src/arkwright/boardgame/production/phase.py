@@ -50,4 +50,5 @@ def produce(table: Table) -> None:
             cash=company.cash,
             space=company.share_space,
             contract=company.contracts.get(good, 0),
+            store=company.stock[good],
         )

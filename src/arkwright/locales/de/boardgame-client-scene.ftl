@@ -14,6 +14,7 @@ client-board-scene-machines = { $count ->
        *[other] { $count } Maschinen
     }
 client-board-scene-contract = Kontrakt
+client-board-scene-store = im Lager
 client-board-scene-served = erfüllt
 client-board-scene-patron = { $count ->
         [one] eine an einen Mäzen
@@ -69,3 +70,101 @@ client-board-scene-missed = { $which ->
         [equal-importer] gleich mit dem Importeur.
        *[other] nichts wurde verkauft.
     }
+# What happens to you, where it has no figure.
+
+client-noted-contract-at-limit =
+    Du hast den Kontrakt über { $space } { $good } nicht bedient, und er kann nicht mehr
+    steigen:
+    Dein Aktienkurs fällt um { $spaces ->
+        [one] ein Feld
+       *[other] { $spaces } Felder
+    }.
+client-noted-contract-rose =
+    Du hast den Kontrakt für { $good } nicht bedient; er steigt auf { $space }.
+client-noted-emergency-sale = Du musst in Not { $count ->
+        [one] eine Aktie
+       *[other] { $count } Aktien
+    } für £{ $pounds } verkaufen, und dein Aktienkurs fällt um { $lost ->
+        [one] ein Feld
+       *[other] { $lost } Felder
+    }.
+client-noted-goods-lost = Aus Platzmangel verlierst du { $count ->
+        [one] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $count } { $good }
+    }.
+client-noted-loan = Du musst { $count ->
+        [one] einen Kredit über £{ $pounds } aufnehmen
+       *[other] { $count } Kredite über zusammen £{ $pounds } aufnehmen
+    }, und dein Aktienkurs fällt um { $lost ->
+        [one] ein Feld
+       *[other] { $lost } Felder
+    }.
+client-noted-offered = Du bietest { $count ->
+        [one] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $count } { $good }
+    } aus dem Lager an.
+client-noted-price-fell =
+    Der Kaufreiz läge unter 0, deshalb sinkt bei dir der Preis für { $good } auf £{ $price },
+    und dein
+    Aktienkurs fällt um { $spaces ->
+        [one] ein Feld
+       *[other] { $spaces } Felder
+    }.
+client-noted-returned-tile = Du gibst das Plättchen „{ $tile }“ ab.
+client-noted-row-shut = Du legst Reihe { $row } der { $good-id ->
+        [food] Nahrungsfabrik
+        [clothes] Kleiderfabrik
+        [cutlery] Besteckfabrik
+       *[lamps] Lampenfabrik
+    } still, die { $goods ->
+        [0] keine Ware
+        [one] 1 Ware
+       *[other] { $goods } Waren
+    } produzieren würde.
+client-noted-ships-turned = { $count ->
+        [one] Dein Schiff mit Kapazität { $capacity } ist jetzt inaktiv.
+       *[other] Deine Schiffe sind jetzt inaktiv.
+    }
+client-noted-sold-at-jubilee = Du verkaufst zum Jubiläum { $stored ->
+        [0] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        } aus dem Lager
+    }.
+client-noted-sold-offered = Du verkaufst davon { $count ->
+        [one] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $count } { $good }
+    } aus dem Lager.
+client-noted-sold-stored = Du verkaufst { $good-id ->
+        [lamps] 1 Lampe
+       *[other] 1 { $good }
+    } aus dem Lager.
+client-noted-sold-to-patron = Du verkaufst dem Mäzen { $stored ->
+        [0] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        } aus dem Lager
+    }.
+client-noted-stopped-selling = Du verkaufst { $good-id ->
+        [cutlery] kein Besteck
+       *[other] keine { $good }
+    } mehr.
+client-noted-tie-won =
+    Dein Presseattaché gewinnt bei { $good } den Gleichstand um { $bonus }.

@@ -2,6 +2,8 @@
 
 client-turn-placed = { $marker } auf £{ $space }
 client-turn-reused = { $marker } erneut auf £{ $space }
+client-turn-event = { $event }
+client-turn-end-of-decade = Ende des Jahrzehnts
 client-began-placed = { $marker } £{ $space }
 client-began-reused = { $marker } erneut £{ $space }
 

@@ -56,3 +56,33 @@ client-card-scene-missed = Kein Schritt für den höchsten Kaufreiz: { $why ->
         [bankrupt] das Unternehmen ist bankrott.
        *[other] zu wenig wurde verkauft.
     }
+# What happens to you, where it has no figure.
+
+client-noted-bankrupt = Du kannst nicht zahlen, bist bankrott und scheidest aus dem Spiel aus.
+client-noted-discarded-card = Du wirfst die Karte „{ $card }“ ab.
+client-noted-emergency-fund = Du musst { $count ->
+        [one] einen Kredit
+       *[other] { $count } Kredite
+    } zum halben Aktienkurs aus dem Notfonds aufnehmen.
+client-noted-patron-used = Du drehst die Karte „{ $card }“, um { $good-id ->
+        [lamps] 1 Lampe
+       *[other] 1 { $good }
+    } mehr zu verkaufen.
+client-noted-ships-used = Du nutzt { $count ->
+        [one] ein Schiff
+       *[other] { $count } Schiffe
+    } und erhältst { $tokens ->
+        [0] keinen Frachtmarker
+        [one] einen Frachtmarker
+       *[other] { $tokens } Frachtmarker
+    }.
+client-noted-tie-broken =
+    Du drehst den Unternehmer und gewinnst den Gleichstand um den höchsten Kaufreiz von
+    { $good }.
+client-noted-wasted = Du lässt { $count ->
+        [one] { $good-id ->
+            [lamps] 1 Lampe
+           *[other] 1 { $good }
+        }
+       *[other] { $count } { $good }
+    } verfallen.

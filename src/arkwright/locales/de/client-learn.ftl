@@ -14,6 +14,7 @@ client-learn-waits = Erst wird erzählt, was geschieht; dann geht die Notiz weit
 client-learn-next = Als Nächstes: { $move }
 client-learn-begun = Weiter in deiner Entscheidung; du hast schon begonnen.
 client-learn-rule = die Regel, { $section }
+client-learn-otherwise = Alle { $count } Regeln, die anders gehen
 client-learn-show = Zeig es mir
 client-learn-why = Warum?
 client-learn-another-way = Anders

@@ -11,6 +11,7 @@ client-market-good = { $good }, Nachfrage { $demand }
 # How sure the forecast of the good in production is.
 client-market-final-you = nach dir niemand mehr: { $good } endgültig
 client-market-final = nach { $who } niemand mehr: { $good } endgültig
+client-market-last = { $who } handelt noch
 client-market-after-you = { $count ->
         [one] nach dir handelt noch 1 Unternehmen
        *[other] nach dir handeln noch { $count } Unternehmen

@@ -156,3 +156,10 @@ client-scene-left-over = { $mine ->
            *[other] { $count } Waren bleiben übrig.
         }
     }
+# What happens to you, where it has no figure.
+
+client-noted-distribution-faded = Dein Vertrieb für { $good } sinkt auf { $level }.
+client-noted-extra-good = Du legst eine Sonderschicht ein und produzierst { $good-id ->
+        [lamps] 1 Lampe
+       *[other] 1 { $good }
+    } mehr.

@@ -19,6 +19,10 @@ client-turn-figure = { $good-id ->
         [none] { $what } { $before } → { $after }
        *[other] { $what } ({ $good }) { $before } → { $after }
     }
+client-turn-figure-first = { $good-id ->
+        [none] { $what } { $after }
+       *[other] { $what } ({ $good }) { $after }
+    }
 client-turn-to = auf
 client-turn-effects = Was das am Verkauf änderte
 client-turn-your-steps = deine Schritte

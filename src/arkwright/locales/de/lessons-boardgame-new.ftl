@@ -277,6 +277,44 @@ lesson-new-edition-further =
     .kicker = Und weiter
     .title = Alle Unterschiede
 
+lesson-every-price = Ein Marker, alle Preise
+    .about = Verkaufe alle Kleider, und mache die Nahrung bereit, die dein Marker nicht berührt.
+
+lesson-every-price-goal-1 = Alle Kleider verkauft
+lesson-every-price-goal-2 = Alle Nahrung bereit zum Verkauf
+
+lesson-every-price-task =
+    Du machst Kleider: { $output }, und verkaufst { $sold } (a). Nahrung machst du { $loaves } zu £{ $pounds } (b); würde jetzt verkauft, gingen { $food } weg.
+
+    Deine Aufgabe: *Verkaufe in diesem Zyklus alle Kleider, und lass Nahrung bei einem Preis, zu dem auch sie ganz verkauft würde.*
+    .kicker = Übung
+    .title = Beide Waren in einem Zug
+    .why = Ein Marker, der zu billig liegt, lässt sich auf ein teureres Feld heben. Nach einer Aktion, die Preise berührt, darfst du die aller deiner Waren ändern, auch der nicht gehobenen.
+
+lesson-every-price-sold =
+    .title = Was es gebracht hat
+
+lesson-every-price-sold-both =
+    Kleider verkauft: { $sold } zu £{ $price } (a). Zu £{ $pounds } würde auch deine Nahrung ganz verkauft: { $food } (b).
+
+    Im älteren Spiel hättest du nur die Preise dessen ändern dürfen, was dein Marker gehoben hat.
+    .kicker = Beide Waren
+    .title = Alle Preise in einem Zug
+
+lesson-every-price-sold-clothes =
+    Kleider verkauft: { $sold } zu £{ $price } (a). Nahrung steht bei £{ $pounds }; würde jetzt verkauft, gingen { $food } weg (b).
+
+    Dein Marker hat Nahrung nicht gehoben, und doch *durftest du ihren Preis ändern*: Jedes Pfund weniger ist ein Kaufreiz mehr.
+    .kicker = Nur die Kleider
+    .title = Nahrung ist zu teuer
+
+lesson-every-price-sold-rest =
+    Kleider verkauft: { $sold } zu £{ $price } (a). Nahrung steht bei £{ $pounds }; würde jetzt verkauft, gingen { $food } weg (b).
+
+    Kleider werden zuerst verkauft: *Heb den Marker* für ihren Kaufreiz auf ein teureres Feld; den Rest machen die Preise.
+    .kicker = Kleider übrig
+    .title = Zu wenig Kaufreiz
+
 ## Ostindien-Kompanie
 
 lesson-east-india = Die Ostindien-Kompanie

@@ -19,7 +19,7 @@ question-ship-action = Was nehmen die Schiffe mit?
         Kontrakt ist nicht nötig. Jede Ware bringt die Grundqualität ihrer Fabrik in Pfund, und der
         Aktienkurs fällt für jedes Schiff, das gebraucht wird, um ein Feld. Danach sind diese
         Schiffe inaktiv, bis zur nächsten Börsenaktion. (5.2.II.7, 9.2.II.2)
-question-shipping = Waren verschiffen, die der Markt übrig ließ?
+question-shipping = Waren verschiffen, die übrig oder im Lager sind?
     .rule =
         Neue und gelagerte Stücke der aktiven Ware dürfen zusammen verschifft werden, mit einem oder
         zwei aktiven Schiffen. Jedes bringt die Grundqualität der Fabrik in Pfund, und der

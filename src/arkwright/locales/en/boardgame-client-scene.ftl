@@ -14,6 +14,7 @@ client-board-scene-machines = { $count ->
        *[other] { $count } machines
     }
 client-board-scene-contract = contract
+client-board-scene-store = in store
 client-board-scene-served = served
 client-board-scene-patron = { $count ->
         [one] one for a patron
@@ -69,3 +70,65 @@ client-board-scene-missed = { $which ->
         [equal-importer] equal with the importer.
        *[other] nothing was sold.
     }
+# What happens to you, where it has no figure.
+
+client-noted-contract-at-limit =
+    You have not served your contract for { $space } units of { $good }, which can't rise: your
+    share value falls { $spaces ->
+        [one] a space
+       *[other] { $spaces } spaces
+    }.
+client-noted-contract-rose =
+    You have not served your contract for { $good }, which rises to { $space } units.
+client-noted-emergency-sale = You have to sell { $count ->
+        [one] a share
+       *[other] { $count } shares
+    } for £{ $pounds } in an emergency, and your share value falls { $lost ->
+        [one] a space
+       *[other] { $lost } spaces
+    }.
+client-noted-goods-lost = You have no room for { $count ->
+        [one] 1 unit of { $good }, which is lost
+       *[other] { $count } units of { $good }, which are lost
+    }.
+client-noted-loan = You have to take { $count ->
+        [one] a loan of £{ $pounds }
+       *[other] { $count } loans of £{ $pounds } together
+    }, and your share value falls { $lost ->
+        [one] a space
+       *[other] { $lost } spaces
+    }.
+client-noted-offered = You offer { $count ->
+        [one] 1 stored unit
+       *[other] { $count } stored units
+    } of { $good }.
+client-noted-price-fell =
+    Appeal would be below 0, so your price of { $good } falls to £{ $price } and your share value
+    by { $spaces ->
+        [one] a space
+       *[other] { $spaces } spaces
+    }.
+client-noted-returned-tile = You return the tile { $tile }.
+client-noted-row-shut = You shut row { $row } of the { $good } factory, which would make { $goods ->
+        [one] 1 unit
+       *[other] { $goods } units
+    }.
+client-noted-ships-turned = { $count ->
+        [one] Your ship of capacity { $capacity } is inactive now.
+       *[other] Your ships are inactive now.
+    }
+client-noted-sold-at-jubilee = You sell { $stored ->
+        [0] a unit
+       *[other] a stored unit
+    } of { $good } for the Crown Jubilee.
+client-noted-sold-offered = You sell { $count ->
+        [one] 1 of the units
+       *[other] { $count } of the units
+    } of { $good } from store.
+client-noted-sold-stored = You sell a stored unit of { $good }.
+client-noted-sold-to-patron = You sell { $stored ->
+        [0] a unit
+       *[other] a stored unit
+    } of { $good } to the patron.
+client-noted-stopped-selling = You sell no more { $good }.
+client-noted-tie-won = Your Press Attaché wins the tie for { $bonus } with { $good }.

@@ -2,6 +2,8 @@
 
 client-turn-placed = { $marker } on £{ $space }
 client-turn-reused = { $marker } again on £{ $space }
+client-turn-event = { $event }
+client-turn-end-of-decade = end of the decade
 client-began-placed = { $marker } £{ $space }
 client-began-reused = { $marker } again £{ $space }
 

@@ -56,3 +56,26 @@ client-card-scene-missed = No step for the highest appeal: { $why ->
         [bankrupt] the company is bankrupt.
        *[other] too few were sold.
     }
+# What happens to you, where it has no figure.
+
+client-noted-bankrupt = You can't pay, are bankrupt and out of the game.
+client-noted-discarded-card = You discard the card { $card }.
+client-noted-emergency-fund = You have to take { $count ->
+        [one] a loan
+       *[other] { $count } loans
+    } of half the share value from the emergency fund.
+client-noted-patron-used = You turn the { $card } to sell one more unit of { $good }.
+client-noted-ships-used = You use { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } and add { $tokens ->
+        [0] no shipping token
+        [one] a shipping token
+       *[other] { $tokens } shipping tokens
+    }.
+client-noted-tie-broken =
+    You turn the Entrepreneur and win the tie for the highest appeal of { $good }.
+client-noted-wasted = You waste { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    } of { $good }.

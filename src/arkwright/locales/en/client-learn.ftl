@@ -14,6 +14,7 @@ client-learn-waits = First what happens is told; then the note goes on.
 client-learn-next = Next: { $move }
 client-learn-begun = Go on in your decision; what you have begun is not done yet.
 client-learn-rule = the rule, { $section }
+client-learn-otherwise = All { $count } rules that go otherwise
 client-learn-show = Show me
 client-learn-why = Why?
 client-learn-another-way = Another way

@@ -11,6 +11,7 @@ client-market-good = { $good }, demand { $demand }
 # How sure the forecast of the good in production is.
 client-market-final-you = nobody acts after you: final for { $good }
 client-market-final = nobody acts after { $who }: final for { $good }
+client-market-last = { $who } is still to act
 client-market-after-you = { $count ->
         [one] 1 company acts after you
        *[other] { $count } companies act after you

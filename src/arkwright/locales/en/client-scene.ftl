@@ -156,3 +156,7 @@ client-scene-left-over = { $mine ->
            *[other] { $count } are left over.
         }
     }
+# What happens to you, where it has no figure.
+
+client-noted-distribution-faded = Your { -distribution } of { $good } falls to { $level }.
+client-noted-extra-good = You work an extra shift for one more unit of { $good }.

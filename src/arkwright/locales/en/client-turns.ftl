@@ -24,6 +24,10 @@ client-turn-figure = { $good-id ->
         [none] { $what } { $before } → { $after }
        *[other] { $good } { $what } { $before } → { $after }
     }
+client-turn-figure-first = { $good-id ->
+        [none] { $what } { $after }
+       *[other] { $good } { $what } { $after }
+    }
 client-turn-to = to
 client-turn-effects = What it did to sales
 client-turn-your-steps = your steps

@@ -298,6 +298,44 @@ lesson-new-edition-further =
     .kicker = And further
     .title = All the differences
 
+lesson-every-price = One marker, every price
+    .about = Sell all your clothes, and ready the food that your marker never touched.
+
+lesson-every-price-goal-1 = All clothes sold
+lesson-every-price-goal-2 = All food ready to be sold
+
+lesson-every-price-task =
+    Your clothes make { $output } and sell { $sold } (a). Food makes { $loaves } at £{ $pounds } (b); if it were sold now, { $food } would go.
+
+    Your task: *sell all clothes in this cycle, and leave food at a price at which all of it would be sold, too.*
+    .kicker = Exercise
+    .title = Both goods in one turn
+    .why = A marker that lies too cheaply may be lifted to a dearer space. After an action that touches prices you may change those of all your goods, also of goods you have not raised.
+
+lesson-every-price-sold =
+    .title = What it brought
+
+lesson-every-price-sold-both =
+    Clothes sold: { $sold } at £{ $price } (a). At £{ $pounds } all your food would be sold, too: { $food } (b).
+
+    In the older game your marker would have let you change the prices only of what it raised.
+    .kicker = Both goods
+    .title = All prices in one turn
+
+lesson-every-price-sold-clothes =
+    Clothes sold: { $sold } at £{ $price } (a). Food stands at £{ $pounds }; if it were sold now, { $food } would go (b).
+
+    Your marker did not raise food, and still *you could have changed its price*: each pound less is one more appeal.
+    .kicker = Only the clothes
+    .title = Food costs too much
+
+lesson-every-price-sold-rest =
+    Clothes sold: { $sold } at £{ $price } (a). Food stands at £{ $pounds }; if it were sold now, { $food } would go (b).
+
+    Clothes are sold first: *lift the marker* to a dearer space for their appeal, and let prices do the rest.
+    .kicker = Clothes left over
+    .title = Too little appeal
+
 ## East India Company
 
 lesson-east-india = The East India Company

@@ -19,7 +19,7 @@ question-ship-action = What do your ships carry?
         needed. Each good brings the base quality of its factory in pounds, and your share value
         falls a space for every ship that is needed. Then these ships are inactive, until you act at
         the stock exchange. (5.2.II.7, 9.2.II.2)
-question-shipping = Ship goods that the market has left?
+question-shipping = Ship goods that are left or in store?
     .rule =
         You may ship new and stored units of the active good together, with one ship or two that are
         active. Each brings the base quality of its factory in pounds, and the share value falls a

@@ -14,6 +14,7 @@ client-board-scene-machines = { $count ->
        *[other] { $count } machines
     }
 client-board-scene-contract = contrat
+client-board-scene-store = en stock
 client-board-scene-served = honoré
 client-board-scene-patron = { $count } au Mécène
 client-board-scene-jubilee = { $count } au Jubilé
@@ -63,3 +64,72 @@ client-board-scene-missed = { $which ->
         [equal-importer] égalité avec l’importateur.
        *[other] rien n’a été vendu.
     }
+# What happens to you, where it has no figure.
+
+client-noted-contract-at-limit =
+    Vous n’avez pas servi votre contrat de { $space ->
+        [one] { $space } unité
+       *[other] { $space } unités
+    } de { $good }, qui ne peut plus monter : la valeur de votre action recule { $spaces ->
+        [one] d’une case
+       *[other] de { $spaces } cases
+    }.
+client-noted-contract-rose =
+    Vous n’avez pas servi votre contrat de { $good }, qui monte à { $space ->
+        [one] { $space } unité
+       *[other] { $space } unités
+    }.
+client-noted-emergency-sale = Vous devez vendre en urgence { $count ->
+        [one] une action
+       *[other] { $count } actions
+    } pour £{ $pounds }, et la valeur de votre action recule { $lost ->
+        [one] d’une case
+       *[other] de { $lost } cases
+    }.
+client-noted-goods-lost = Vous manquez de place : { $count ->
+        [one] 1 unité de { $good } est perdue
+       *[other] { $count } unités de { $good } sont perdues
+    }.
+client-noted-loan = Vous devez faire { $count ->
+        [one] un emprunt de £{ $pounds }
+       *[other] { $count } emprunts pour £{ $pounds } en tout
+    }, et la valeur de votre action recule { $lost ->
+        [one] d’une case
+       *[other] de { $lost } cases
+    }.
+client-noted-offered = Vous proposez { $count ->
+        [one] 1 unité
+       *[other] { $count } unités
+    } de { $good } en stock.
+client-noted-price-fell =
+    L’attrait serait inférieur à 0 : vous baissez le prix { $good-id ->
+        [clothes] du textile
+       *[other] des { $good }
+    } à £{ $price }, et la valeur de votre action recule { $spaces ->
+        [one] d’une case
+       *[other] de { $spaces } cases
+    }.
+client-noted-returned-tile = Vous rendez la tuile { $tile }.
+client-noted-row-shut = Vous arrêtez la rangée { $row } de l’usine de { $good }, qui produirait { $goods ->
+        [one] { $goods } unité
+       *[other] { $goods } unités
+    }.
+client-noted-ships-turned = { $count ->
+        [one] Vous avez maintenant un navire inactif de capacité { $capacity }.
+       *[other] Vous avez maintenant vos navires inactifs.
+    }
+client-noted-sold-at-jubilee = Vous vendez pour le Jubilé { $stored ->
+        [0] une unité de { $good }
+       *[other] une unité de { $good } en stock
+    }.
+client-noted-sold-offered = Vous vendez { $count ->
+        [one] 1 unité
+       *[other] { $count } unités
+    } de { $good } de votre stock.
+client-noted-sold-stored = Vous vendez une unité de { $good } en stock.
+client-noted-sold-to-patron = Vous vendez au client { $stored ->
+        [0] une unité de { $good }
+       *[other] une unité de { $good } en stock
+    }.
+client-noted-stopped-selling = Vous ne vendez plus de { $good }.
+client-noted-tie-won = Vous gagnez avec l’Attaché de presse l’égalité pour { $bonus } : { $good }.

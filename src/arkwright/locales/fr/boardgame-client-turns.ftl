@@ -2,6 +2,8 @@
 
 client-turn-placed = { $marker } à £{ $space }
 client-turn-reused = { $marker } encore à £{ $space }
+client-turn-event = { $event }
+client-turn-end-of-decade = fin de la décennie
 client-began-placed = { $marker } £{ $space }
 client-began-reused = { $marker } encore £{ $space }
 

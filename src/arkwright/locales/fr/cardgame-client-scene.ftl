@@ -56,3 +56,30 @@ client-card-scene-missed = Pas de pas pour le plus fort attrait : { $why ->
         [bankrupt] la compagnie est en faillite.
        *[other] trop peu de ventes.
     }
+# What happens to you, where it has no figure.
+
+client-noted-bankrupt = Vous ne pouvez pas payer, faites faillite et quittez la partie.
+client-noted-discarded-card = Vous défaussez la carte { $card }.
+client-noted-emergency-fund = Vous devez recourir au fonds d’urgence : { $count ->
+        [one] un emprunt de la moitié de la valeur de l’action
+       *[other] { $count } emprunts de la moitié de la valeur de l’action
+    }.
+client-noted-patron-used =
+    Vous pivotez la carte { $card } pour vendre une unité de { $good } de plus.
+client-noted-ships-used = Vous utilisez { $count ->
+        [one] un navire
+       *[other] { $count } navires
+    } et { $tokens ->
+        [0] n’ajoutez pas de jeton Exportation
+        [one] ajoutez un jeton Exportation
+       *[other] ajoutez { $tokens } jetons Exportation
+    }.
+client-noted-tie-broken =
+    Vous pivotez l’Entrepreneur et l’emportez à égalité pour l’attrait le plus élevé, avec { $good-id ->
+        [clothes] le textile
+       *[other] les { $good }
+    }.
+client-noted-wasted = Vous perdez { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de { $good }.

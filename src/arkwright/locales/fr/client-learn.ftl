@@ -14,6 +14,7 @@ client-learn-waits = D’abord on raconte ce qui arrive ; puis la note continue.
 client-learn-next = Ensuite : { $move }
 client-learn-begun = Continuez dans votre décision ; vous avez commencé.
 client-learn-rule = la règle, { $section }
+client-learn-otherwise = Les { $count } règles qui diffèrent
 client-learn-show = Montrez-moi
 client-learn-why = Pourquoi ?
 client-learn-another-way = Autrement

@@ -11,6 +11,7 @@ client-market-good = { $good }, demande { $demand }
 # How sure the forecast of the good in production is.
 client-market-final-you = personne ne joue après vous : définitif
 client-market-final = personne ne joue après { $who } : définitif
+client-market-last = { $who } doit encore jouer
 client-market-after-you = { $count ->
         [one] { $count } compagnie joue après vous
        *[other] { $count } compagnies jouent après vous

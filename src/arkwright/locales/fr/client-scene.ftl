@@ -145,3 +145,7 @@ client-scene-left-over = { $mine ->
            *[other] il en reste { $count }.
         }
     }
+# What happens to you, where it has no figure.
+
+client-noted-distribution-faded = Vous voyez votre distribution de { $good } tomber à { $level }.
+client-noted-extra-good = Vous faites des heures supplémentaires pour une unité de { $good } de plus.

@@ -19,6 +19,10 @@ client-turn-figure = { $good-id ->
         [none] { $what } { $before } → { $after }
        *[other] { $what } ({ $good }) { $before } → { $after }
     }
+client-turn-figure-first = { $good-id ->
+        [none] { $what } { $after }
+       *[other] { $what } ({ $good }) { $after }
+    }
 client-turn-to = à
 client-turn-effects = Effet sur les ventes
 client-turn-your-steps = vos cases

@@ -286,6 +286,44 @@ lesson-new-edition-further =
     .kicker = Et encore
     .title = Toutes les différences
 
+lesson-every-price = Un marqueur, tous les prix
+    .about = Vendez tous vos vêtements, et préparez la nourriture que votre marqueur ne touche pas.
+
+lesson-every-price-goal-1 = Tous les vêtements vendus
+lesson-every-price-goal-2 = Toute la nourriture prête à être vendue
+
+lesson-every-price-task =
+    Production de vêtements : { $output }, ventes : { $sold } (a). Nourriture : { $loaves } à £{ $pounds } (b) ; si elle était vendue maintenant, il en partirait { $food }.
+
+    À vous : *vendez tous les vêtements ce cycle-ci, et laissez la nourriture à un prix auquel elle serait toute vendue aussi.*
+    .kicker = Exercice
+    .title = Tout vendre en un tour
+    .why = Un marqueur posé trop bas peut être relevé vers une case plus chère. Après une action qui touche aux prix, vous pouvez changer ceux de toutes vos marchandises, même de celles que vous n’avez pas montées.
+
+lesson-every-price-sold =
+    .title = Ce que cela a rapporté
+
+lesson-every-price-sold-both =
+    Vêtements vendus : { $sold } à £{ $price } (a). À £{ $pounds }, toute votre nourriture serait vendue aussi : { $food } (b).
+
+    Dans l’ancien jeu, vous n’auriez pu changer que les prix de ce que votre marqueur a monté.
+    .kicker = Les deux
+    .title = Tous les prix en un tour
+
+lesson-every-price-sold-clothes =
+    Vêtements vendus : { $sold } à £{ $price } (a). La nourriture est à £{ $pounds } ; vendue maintenant, il en partirait { $food } (b).
+
+    Votre marqueur ne l’a pas montée, et pourtant *vous pouviez changer son prix* : chaque livre de moins donne un attrait de plus.
+    .kicker = Les vêtements seuls
+    .title = La nourriture est trop chère
+
+lesson-every-price-sold-rest =
+    Vêtements vendus : { $sold } à £{ $price } (a). La nourriture est à £{ $pounds } ; vendue maintenant, il en partirait { $food } (b).
+
+    Les vêtements passent d’abord : *relevez le marqueur* vers une case plus chère pour leur attrait ; les prix font le reste.
+    .kicker = Des vêtements restent
+    .title = Trop peu d’attrait
+
 ## Compagnie des Indes
 
 lesson-east-india = La Compagnie des Indes

@@ -19,7 +19,7 @@ question-ship-action = Que portent vos navires ?
         nécessaire. Chaque marchandise rapporte en livres la qualité de base de son usine, et la
         valeur de votre action recule d’une case par navire nécessaire. Ensuite ces navires sont
         inactifs, jusqu’à votre passage à la Bourse. (5.2.II.7, 9.2.II.2)
-question-shipping = Exporter ce que le marché a laissé ?
+question-shipping = Exporter ce qui reste ou ce qui est en stock ?
     .rule =
         Vous pouvez exporter ensemble unités nouvelles et en stock de la marchandise active, avec un
         ou deux navires actifs. Chacune rapporte en livres la qualité de base de son usine, et la

@@ -205,9 +205,7 @@ def plain(move: str) -> str:
     return " ".join(move.lower().split())
 
 
-def answered(
-    move: str, refusal: Refusal | None, language: str, about: int | None = None
-) -> WhyNot:
+def answered(move: str, refusal: Refusal | None, language: str, about: int | None = None) -> WhyNot:
     if refusal is None:
         return WhyNot(move, legal=True, about=about)
     return WhyNot(move, legal=False, refusal=refused_by_rules(refusal, language), about=about)

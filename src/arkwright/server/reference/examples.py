@@ -345,6 +345,7 @@ MESSAGES: list[object] = [
         letters={"a": "market.food.ladder"},
         rule="II.2.1",
         why=True,
+        differs="",
         shows=[MOVE, NEXT_MOVE],
         compare=[ROW],
         other=7,
