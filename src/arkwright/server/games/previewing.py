@@ -22,7 +22,6 @@ from arkwright.server.problems import RefusedMove, refused_by_rules
 
 DICE = random.SystemRandom()
 GAME_OVER = Refusal("game-over")
-PAYING = "pay"
 NOT_ASKED = "not-asked"
 """The id of the refusal of what would be possible at another time."""
 MOST_ASKED = 200
@@ -138,7 +137,7 @@ def use_message(use: analysis.Use) -> UseMessage:
         moves=[move.text for move in use.moves],
         kind=use.main.kind,
         facts=use.main.facts,
-        times=sum(move.kind != PAYING for move in use.moves[1:]),
+        times=len(use.carried_out),
         good=use.good,
         before=use.before.goods.get(use.good, analysis.NOTHING),
         after=use.after.goods.get(use.good, analysis.NOTHING),
