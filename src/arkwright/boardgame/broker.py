@@ -65,7 +65,7 @@ class BrokerTrade(Step[Table]):
     section = "6.II"
 
     def __init__(self, seat: int, traded: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.traded = traded
 
     def moves(self, table: Table) -> list[Move]:

@@ -108,7 +108,7 @@ class InfluenceBonus(Step[Table]):
     section = "9.3.II"
 
     def __init__(self, seat: int, track: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.track = track
 
     def moves(self, table: Table) -> list[Move]:

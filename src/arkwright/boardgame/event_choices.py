@@ -51,7 +51,7 @@ class Luddites(Step[Table]):
     section = "10.2"
 
     def __init__(self, seat: int, good: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.good = good
 
     def moves(self, table: Table) -> list[Move]:
@@ -85,7 +85,7 @@ class AdvanceWorkers(Step[Table]):
     section = "10.2"
 
     def __init__(self, seat: int, good: str, row: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.good = good
         self.row = row
 

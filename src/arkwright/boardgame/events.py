@@ -92,7 +92,7 @@ class ResolveEvent(Step[Table]):
     __slots__ = ("event",)
 
     def __init__(self, seat: int, event: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.event = event
 
     def happen(self, table: Table) -> None:

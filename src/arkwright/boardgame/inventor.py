@@ -68,7 +68,7 @@ class KeepInventor(Step[Table]):
     section = "II.2.1"
 
     def __init__(self, seat: int, tile: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.tile = tile
 
     def moves(self, table: Table) -> list[Move]:

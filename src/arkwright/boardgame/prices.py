@@ -58,7 +58,7 @@ class OpeningPrice(Step[Table]):
     section = "II.2.1"
 
     def __init__(self, seat: int, good: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.good = good
 
     def moves(self, table: Table) -> list[Move]:
@@ -113,7 +113,7 @@ class PriceAdjustment(Step[Table]):
     def __init__(
         self, seat: int, changed: tuple[str, ...], free: tuple[str, ...], pounds: int
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.changed = changed
         self.free = free
         self.pounds = pounds

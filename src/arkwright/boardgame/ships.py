@@ -112,7 +112,7 @@ class SwappedShip(Step[Table]):
     section = "II.3.2.3"
 
     def __init__(self, seat: int, capacity: int, instead: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.capacity = capacity
         self.instead = instead
 

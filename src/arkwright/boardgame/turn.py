@@ -214,7 +214,7 @@ class Administration(Step[Table]):
     section = "II.1"
 
     def __init__(self, seat: int, fee: int, index: int, marker: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.fee = fee
         self.index = index
         self.marker = marker

@@ -163,7 +163,7 @@ class FreeDevelopments(Step[Table]):
     section = "card 8"
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
 
     def moves(self, table: Table) -> list[Move]:

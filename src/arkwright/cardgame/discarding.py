@@ -63,7 +63,7 @@ class LostEngineer(Step[Table]):
     section = "card 12"
 
     def __init__(self, seat: int, good: str, on_appeal: bool, value: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.good = good
         self.on_appeal = on_appeal
         self.value = value

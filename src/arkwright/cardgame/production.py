@@ -73,7 +73,7 @@ class Selling(Step[Table]):
     section = "2a"
 
     def __init__(self, seat: int, more: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.more = more
 
     def allowed(self, table: Table, company: Company) -> int:
@@ -235,7 +235,7 @@ class SpareToken(MayUse):
     card = TRADE_OFFICE
 
     def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.count = count
 
     def resolve(self, table: Table, move: Move) -> None:

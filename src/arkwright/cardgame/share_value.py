@@ -99,7 +99,7 @@ class BreakTie(MayUse):
     card = ENTREPRENEUR
 
     def __init__(self, seat: int, others: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.others = others
 
     def resolve(self, table: Table, move: Move) -> None:

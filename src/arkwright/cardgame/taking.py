@@ -76,7 +76,7 @@ class MakeRoom(Step[Table]):
     section = "1c"
 
     def __init__(self, seat: int, card: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
 
     def moves(self, table: Table) -> list[Move]:
@@ -101,7 +101,7 @@ class ChooseCopy(Step[Table]):
     section = "Solo B"
 
     def __init__(self, seat: int, card: str, good: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.good = good
 

@@ -75,7 +75,7 @@ class StoreOverflow(Step[Table]):
     section = "2b"
 
     def __init__(self, seat: int, good: str, left: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.good = good
         self.left = left
 

@@ -13,7 +13,7 @@ class Numbered(Step[T_contra]):
     abstract = True
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.number = number
 
 

@@ -41,7 +41,7 @@ class DistributionAction(Step[Table]):
     def __init__(
         self, seat: int, base: int, free: int, spent: int, touched: tuple[str, ...]
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.base = base
         self.free = free
         self.spent = spent
@@ -123,7 +123,7 @@ class GiveDistribution(Step[Table]):
     section = "10.2"
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
 
     def moves(self, table: Table) -> list[Move]:

@@ -49,7 +49,7 @@ class ExchangeAction(Step[Table]):
         part: int = 0,
         traded: str = "",
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.contracts = contracts
         self.limited = limited
         self.part = part

@@ -97,7 +97,7 @@ class FactoryAction(Step[Table]):
         part: int = CLOSING,
         touched: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.developer = developer
         self.discounted = discounted
         self.part = part

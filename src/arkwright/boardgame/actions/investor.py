@@ -32,7 +32,7 @@ class InvestorAction(Step[Table]):
     section = "5.2.II.6e"
 
     def __init__(self, seat: int, done: tuple[str, ...], pounds: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.done = done
         self.pounds = pounds
 

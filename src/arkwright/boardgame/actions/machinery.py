@@ -62,7 +62,7 @@ class MachineryAction(Step[Table]):
     section = "II.2.3"
 
     def __init__(self, seat: int, left: int, replaced: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.replaced = replaced
 
@@ -105,7 +105,7 @@ class Reseating(Step[Table]):
     section = "II.2.3"
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
 
     def moves(self, table: Table) -> list[Move]:

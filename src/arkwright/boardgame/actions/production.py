@@ -27,7 +27,7 @@ class ProductionAction(Step[Table]):
     section = "II.2.8"
 
     def __init__(self, seat: int, rows: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.rows = rows
 
     def moves(self, table: Table) -> list[Move]:
@@ -71,7 +71,7 @@ class ExtraShift(Step[Table]):
     section = "II.2.8"
 
     def __init__(self, seat: int, count: int, good: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.count = count
         self.good = good
 

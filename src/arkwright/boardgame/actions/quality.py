@@ -38,7 +38,7 @@ class QualityAction(Step[Table]):
     def __init__(
         self, seat: int, bought: int, marker: str, paid: int, touched: tuple[str, ...]
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.bought = bought
         self.marker = marker
         self.paid = paid

@@ -79,7 +79,7 @@ class ShipAction(Step[Table]):
     section = "II.2.7"
 
     def __init__(self, seat: int, adjusted: bool, shipped: int, ships: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.adjusted = adjusted
         self.shipped = shipped
         self.ships = ships

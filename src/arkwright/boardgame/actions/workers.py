@@ -69,7 +69,7 @@ class WorkersAction(Step[Table]):
     def __init__(
         self, seat: int, fired: tuple[int, ...], hired: tuple[int, ...], moved: tuple[str, ...]
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.fired = fired
         self.hired = hired
         self.moved = moved

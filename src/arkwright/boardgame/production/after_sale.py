@@ -37,7 +37,7 @@ class AfterSale(Step[Table]):
     section = "III.1"
 
     def __init__(self, seat: int, patron: bool, spare: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.patron = patron
         self.spare = spare
 

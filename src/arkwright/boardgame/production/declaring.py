@@ -30,7 +30,7 @@ class Declaration(Step[Table]):
     section = "5.3.I"
 
     def __init__(self, seat: int, offered: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.offered = offered
 
     def moves(self, table: Table) -> list[Move]:

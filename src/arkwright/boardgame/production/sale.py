@@ -186,7 +186,7 @@ class Sale(Step[Table]):
     __slots__ = ("answers",)
 
     def __init__(self, seat: int = NOBODY, answers: Answers = ()) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.answers = answers
 
     def happen(self, table: Table) -> None:
@@ -296,7 +296,7 @@ class SchoolCall(Step[Table]):
     section = "III.1"
 
     def __init__(self, seat: int, answers: Answers) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.answers = answers
 
     def moves(self, table: Table) -> list[Move]:
@@ -322,7 +322,7 @@ class Call(Step[Table]):
     section = "III.1"
 
     def __init__(self, seat: int, answers: Answers, may_use_extra_shifts: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.answers = answers
         self.may_use_extra_shifts = may_use_extra_shifts
 

@@ -37,7 +37,7 @@ class ShareIncrease(Step[Table]):
     __slots__ = ("imported", "ties")
 
     def __init__(self, seat: int, imported: int, ties: tuple[int, ...] = ()) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.imported = imported
         self.ties = ties
 
@@ -89,7 +89,7 @@ class PressAttache(Step[Table]):
     section = "5.3.II"
 
     def __init__(self, seat: int, bonus: str, imported: int, ties: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.bonus = bonus
         self.imported = imported
         self.ties = ties

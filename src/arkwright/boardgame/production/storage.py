@@ -11,7 +11,7 @@ class Storage(Step[Table]):
     __slots__ = ("turn",)
 
     def __init__(self, seat: int = NOBODY, turn: int = 0) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.turn = turn
 
     def happen(self, table: Table) -> None:

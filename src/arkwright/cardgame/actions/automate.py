@@ -31,7 +31,7 @@ class AutomateAction(Step[Table]):
     section = "1a.3"
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
 
     def moves(self, table: Table) -> list[Move]:

@@ -80,7 +80,7 @@ class BuildAction(Step[Table]):
     section = "1a.1"
 
     def __init__(self, seat: int, built: bool, invented: tuple[str, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.built = built
         self.invented = invented
 

@@ -37,7 +37,7 @@ class EmployAction(Step[Table]):
     section = "1a.2"
 
     def __init__(self, seat: int, employed: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.employed = employed
 
     def moves(self, table: Table) -> list[Move]:

@@ -77,7 +77,7 @@ class StockExchange(Step[Table]):
     section = "1a.5"
 
     def __init__(self, seat: int, phase: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.phase = phase
 
     def moves(self, table: Table) -> list[Move]:

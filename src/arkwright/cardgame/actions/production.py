@@ -16,7 +16,7 @@ class ExtraProduction(Step[Table]):
     section = "1a.6"
 
     def __init__(self, seat: int, produced: tuple[str, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.produced = produced
 
     def moves(self, table: Table) -> list[Move]:
@@ -58,7 +58,7 @@ class OneMoreGood(Step[Table]):
     section = "card 3"
 
     def __init__(self, seat: int, count: int, good: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.count = count
         self.good = good
 

@@ -21,7 +21,7 @@ class Settling(Step[Table]):
     development: ClassVar[str] = ""
 
     def __init__(self, seat: int, before: tuple[int, ...], settled: tuple[str, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.before = before
         self.settled = settled
 

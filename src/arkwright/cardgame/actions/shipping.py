@@ -19,7 +19,7 @@ class EarlyShipping(Step[Table]):
     section = "1a.7"
 
     def __init__(self, seat: int, loaded: tuple[tuple[str, int], ...], spare: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.loaded = loaded
         self.spare = spare
 
