@@ -34,6 +34,12 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+def bring(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str, name: str) -> None:
+    """Another edition of the owner's, by its text."""
+    for variable, value in write(folder, text, name).items():
+        monkeypatch.setenv(variable, value)
+
+
 def command(*words: str) -> str:
     result = CliRunner(env={"COLUMNS": "300"}).invoke(app, list(words))
     assert result.exit_code == 0, result.output
@@ -157,8 +163,7 @@ def test_an_edition_of_the_card_game_speaks_its_own_words_and_sections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = 'based_on = "card-game"\n[title.sections]\n"1a.1" = "A.1"\n'
-    for variable, value in write(tmp_path, text, "my-cards").items():
-        monkeypatch.setenv(variable, value)
+    bring(tmp_path, monkeypatch, text, "my-cards")
     game = arkwright.new("my-cards", 3, 1)
     game.play("act build")
     assert str(game.why_not("upgrade lamps")) == "you have no candles factory (A.1)"
@@ -167,8 +172,7 @@ def test_an_edition_of_the_card_game_speaks_its_own_words_and_sections(
 def test_an_edition_of_the_card_game_is_compared_with_its_base(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for variable, value in write(tmp_path, OWN_CARDS, "my-cards").items():
-        monkeypatch.setenv(variable, value)
+    bring(tmp_path, monkeypatch, OWN_CARDS, "my-cards")
     rows = compare("cardgame")["other"]
     assert [(row.topic, row.cells) for row in rows] == [("loan.spots", [[["9"]], [["8"]]])]
     assert "| Loan.spots | 9 | 8 |" in command("editions", "--markdown", "--language", "en")
@@ -178,8 +182,7 @@ def test_what_a_switch_takes_away_is_no_move_of_the_edition(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = 'based_on = "arkwright-2025"\n[switch.contracts]\nway = "open"\n'
-    for variable, value in write(tmp_path, text, "my-contracts").items():
-        monkeypatch.setenv(variable, value)
+    bring(tmp_path, monkeypatch, text, "my-contracts")
     game = arkwright.new("my-contracts", 3, 1)
     game.play("place exchange 2")
     assert str(game.why_not("limit 4")) == "there is no such move in this game (5.2.II.6)"
