@@ -26,9 +26,10 @@ COMMENT = """\
 """
 
 
-def names() -> list[str]:
-    """Every title with every number of seats has one."""
-    return [f"{t}-{seats}" for t in TITLES for seats in arkwright.find_title(t).seats]
+def names(family: str = "") -> list[str]:
+    """Every title with every number of seats has one; those of a family, or all."""
+    titles = [arkwright.find_title(title) for title in TITLES]
+    return [f"{t.name}-{n}" for t in titles if family in ("", t.family) for n in t.seats]
 
 
 def older(title: str) -> list[int]:

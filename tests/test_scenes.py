@@ -34,11 +34,8 @@ ASKED_AFTERWARDS = (
     "take-influence",
 )
 """What is asked when a production is over, and nothing has been said yet that follows it."""
-NAMES = playthrough.names()
-every_recorded_game = pytest.mark.parametrize("name", NAMES)
-of_the_board_game = pytest.mark.parametrize(
-    "name", [name for name in NAMES if not name.startswith("card-game")]
-)
+every_recorded_game = pytest.mark.parametrize("name", playthrough.names())
+of_the_board_game = pytest.mark.parametrize("name", playthrough.names("boardgame"))
 
 
 def gained(event: Event) -> int:
