@@ -48,9 +48,9 @@ export function reached(scene: Scene, frame: string): number | null {
   return scene.frames.find(({ id }) => id === frame)?.place ?? null;
 }
 
-/** The parts that are complete and have something in them, in the order of the rules. */
-export function framesOf(scene: Scene): string[] {
-  const rest = hasRest(scene);
+/** The parts that are complete and have something in them, or are shown already, in the order of the rules. */
+export function framesOf(scene: Scene, shown = ""): string[] {
+  const rest = shown === REST || hasRest(scene);
   return scene.frames.map(({ id }) => id).filter((id) => id !== REST || rest);
 }
 

@@ -32,7 +32,7 @@ export class Stage {
   }
 
   get frames(): string[] {
-    return this.scene === null ? [] : framesOf(this.scene);
+    return this.scene === null ? [] : framesOf(this.scene, this.part);
   }
 
   get frame(): string {

@@ -142,6 +142,18 @@ test("a production that asks me waits for my answer at its end, and goes on with
   expect(session.stage.scene).toBeNull();
 });
 
+test("a part that was only asked for stays as long as it is shown, though nothing came of it", async () => {
+  settings.pace = "at-once";
+  const nothing = { left: 0, shipped: 0, stored: 0, lost: 0, contract: 0, store_before: 0, store_after: 0 };
+  const { companies } = production(1);
+  const idle = companies.map((company) => ({ ...company, ...nothing }));
+  await comes(production(1, { over: null, waits: true, companies: idle }));
+  session.stage.goTo("rest");
+  expect(session.stage.frame).toBe("rest");
+  Socket.last.tell(2, [production(1, { over: 2, companies: idle })]);
+  expect(session.stage.frame).toBe("rest");
+});
+
 test("meanwhile the table stands before it and nothing else is asked, until it asks me itself", async () => {
   const stands = () => [session.now?.position, session.place, session.present];
   await comes();
